@@ -21,7 +21,12 @@ function savedOf(username: string, draft: Site['draft'] | undefined) {
 
 const published = {
   state: 'published',
-  publication: { number: 7, publishedAt: fixtures.fixtureNow, publishedBy: 'Maeve O’Brien' },
+  publication: {
+    number: 7,
+    publishedAt: fixtures.fixtureNow,
+    publishedBy: 'Maeve O’Brien',
+    shareImages: fixtures.site.publication?.shareImages ?? [],
+  },
   changes: 0,
   publishAt: null,
 } as const satisfies Partial<Site>;

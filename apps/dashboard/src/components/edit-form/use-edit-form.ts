@@ -20,7 +20,7 @@ export interface EditFormOptions<
   Resource extends { version: number },
   Body = Values,
   Confirmation = never,
-> extends Pick<FormCoreOptions<Values, Body>, 'schema' | 'check'> {
+> extends Pick<FormCoreOptions<Values, Body>, 'schema' | 'check' | 'passed'> {
   /** Identifies the form on its page; undefined for a form with a secret, whose draft must not outlive the session. */
   name: string | undefined;
   /** The saved resource. When it is read again, edited fields keep the user's values. */
@@ -61,6 +61,7 @@ export function useEditForm<
     check,
     toBody,
     nested: true,
+    passed: options.passed,
     draftName: options.name,
     draftVersion: version,
   });

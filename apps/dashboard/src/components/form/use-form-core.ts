@@ -27,6 +27,8 @@ export interface FormCoreOptions<Values extends FieldValues, Body>
   /** The saved values. When they change, edited fields keep the user's values. */
   base: Values;
   codeFields?: CodeFields<Values> | undefined;
+  /** Values that this form passes through: what is wrong with them is shown at the form, because it has no fields of them. */
+  passed?: readonly string[] | undefined;
   /** Identifies the form on its page: its draft survives the end of the session. Never for a form with a password. */
   draftName?: string | undefined;
   /** The version that the edit began with. */
@@ -39,9 +41,9 @@ export interface FormCoreOptions<Values extends FieldValues, Body>
  * submit button away from the pointer.
  */
 export function useFormCore<Values extends FieldValues, Body>(options: FormCoreOptions<Values, Body>) {
-  const { base, schema, toBody, check, codeFields = {}, nested = false } = options;
+  const { base, schema, toBody, check, codeFields = {}, nested = false, passed = [] } = options;
   const { i18n } = useLingui();
-  const fields = Object.keys(base);
+  const fields = Object.keys(base).filter((field) => !passed.includes(field));
   const form = useForm<Values, unknown, Values>({
     defaultValues: base as DefaultValues<Values>,
     resolver: contractResolver({ schema, toBody, check, fields, nested }),

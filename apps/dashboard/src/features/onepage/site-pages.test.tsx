@@ -135,3 +135,36 @@ test('a version conflict offers only what was changed here; sections of the othe
   await waitFor(() => expect(fetch.callsOf('sites.update')).toHaveLength(2));
   expect(fetch.callsOf('sites.update')[1]?.body).toEqual({ ...theirs.draft, title: 'Mine' });
 });
+
+/** A refusal of the server at values of the document. */
+const refusedAt = (...pointers: string[]) =>
+  problem('site.file_unknown', {
+    errors: pointers.map((pointer) => ({ pointer, code: 'enum' as const, params: {} })),
+  });
+
+test('settings show why the server refused a value at its field', async () => {
+  const refused = refusedAt('/source', '/search/image/file', '/imprint/fr');
+  const { user } = await open('settings', { 'sites.update': refused });
+  await user.type(await screen.findByLabelText('Title', {}, slow), '!');
+  await user.click(await screen.findByRole('button', { name: /^Save/ }));
+  expect(await screen.findByText('This station or cast no longer exists. Choose another one.')).toBeVisible();
+  expect(screen.getByText('An image is missing. Upload it again.')).toBeVisible();
+  expect(screen.getByText('Correct the texts in: Français')).toBeVisible();
+});
+
+test('settings show at the form what the server refused of other pages', async () => {
+  const { user } = await open('settings', { 'sites.update': refusedAt('/sections/0/picture/file') });
+  await user.type(await screen.findByLabelText('Title', {}, slow), '!');
+  await user.click(await screen.findByRole('button', { name: /^Save/ }));
+  expect(await screen.findByText('An image is missing. Upload it again.', {}, slow)).toBeVisible();
+});
+
+test('settings show the picture that links show now, in the language of the texts', async () => {
+  const { user } = await open('settings');
+  const picture = await screen.findByRole('img', { name: 'Picture of links to Radio Aurora' }, slow);
+  const [image] = fixtures.site.publication?.shareImages ?? [];
+  expect(picture).toHaveAttribute('src', `${fixtures.site.facts.filesUrl}${image?.file}`);
+  expect(screen.getByText(/A picture of your own below replaces it\.$/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Français' }));
+  expect(screen.getByRole('img', { name: 'Picture of links to Radio Aurora' })).toBeVisible();
+});

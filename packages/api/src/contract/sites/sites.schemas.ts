@@ -81,7 +81,23 @@ export const site = z
     /** Stations and casts of the account that the site can play. */
     sources: z.array(z.object({ ...siteSource.shape, name: text })),
     /** The published version; null while none is public. */
-    publication: z.nullable(z.object({ number: count, publishedAt: moment, publishedBy: z.nullable(text) })),
+    publication: z.nullable(
+      z.object({
+        number: count,
+        publishedAt: moment,
+        publishedBy: z.nullable(text),
+        /** What links to the public page show, by language; a language without one is left out. */
+        shareImages: z.array(
+          z.object({
+            language: locale,
+            /** The name of a public file. */
+            file: text,
+            /** Whether the owner chose it; otherwise it was drawn when the site was published. */
+            isOwn: z.boolean(),
+          }),
+        ),
+      }),
+    ),
     /** Sections and settings of the draft that differ from the published version; null without one. */
     changes: z.nullable(count),
     /** When the draft is published by itself; null: not scheduled. */

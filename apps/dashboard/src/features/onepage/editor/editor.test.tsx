@@ -30,6 +30,15 @@ describe('the editor', () => {
     expect(await screen.findByText(/^Saved \d/)).toBeVisible();
   });
 
+  test('shows why the server refused a picture or code at its field', async () => {
+    const at = site.draft.sections.findIndex(({ type }) => type === 'hero');
+    const errors = [{ pointer: `/sections/${at}/picture/file`, code: 'enum' as const, params: {} }];
+    const update = () => problem('site.file_unknown', { errors });
+    const { user } = await open({ handlers: { 'sites.update': update } });
+    await user.type(await screen.findByLabelText('Heading', {}, patient), '!');
+    expect(await screen.findByText('An image is missing. Upload it again.', {}, patient)).toBeVisible();
+  });
+
   test('does not save what the contract does not accept', async () => {
     const update = savingSite();
     const { user } = await open({ handlers: { 'sites.update': update } });

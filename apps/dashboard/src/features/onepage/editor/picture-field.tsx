@@ -27,12 +27,13 @@ export function pictureOf({ url, width, height }: Upload): SitePicture | null {
 export function PictureField({ label, pointer, picture, onChange, place }: PictureFieldProps) {
   const { t } = useLingui();
   const { api } = useSite();
-  const { canEdit, site, language } = useEditor();
+  const { canEdit, site, language, errorAt } = useEditor();
   return (
     <>
       <CroppedUploadField
         alt={picture?.alt[language] ?? t`Current picture`}
         disabled={!canEdit}
+        error={errorAt(`${pointer}/file`) ?? errorAt(pointer)}
         kind="image.site"
         label={label}
         onCropped={(upload) => {

@@ -9,6 +9,7 @@ import { ConflictAlert } from '#/components/draft/conflict-alert.tsx';
 import { UnsavedGuard } from '#/components/form/unsaved-guard.tsx';
 import { ChecksBar } from '#/features/onepage/editor/checks-bar.tsx';
 import { EditorContext, type SiteLanguage } from '#/features/onepage/editor/editor-context.ts';
+import { refusalAt } from '#/features/onepage/editor/refusal-at.ts';
 import { SaveStatus } from '#/features/onepage/editor/save-status.tsx';
 import { sectionKinds } from '#/features/onepage/editor/section.messages.tsx';
 import { SectionForm } from '#/features/onepage/editor/section-form.tsx';
@@ -34,7 +35,7 @@ export function SiteEditor({ site }: { site: Site }) {
   const { t } = useWords();
   const { canEdit } = useSite();
   const { draft, state } = useDraft(site);
-  const { document, problems } = state;
+  const { document, problems, error } = state;
   const [selected, setSelected] = useState<Selection>(document.sections[0]?.id ?? 'theme');
   const [step, setStep] = useState<Step>('list');
   const [chosen, setLanguage] = useState<SiteLanguage>(document.languages[0] ?? 'en');
@@ -52,10 +53,10 @@ export function SiteEditor({ site }: { site: Site }) {
       language,
       errorAt(pointer: string) {
         const problem = problems.find((each) => each.pointer === pointer);
-        return problem && validationText(i18n, problem);
+        return problem ? validationText(i18n, problem) : refusalAt(i18n, error, pointer);
       },
     }),
-    [site, document, draft, canEdit, language, problems, i18n],
+    [site, document, draft, canEdit, language, problems, error, i18n],
   );
   const open = (selection: Selection) => {
     setSelected(selection);

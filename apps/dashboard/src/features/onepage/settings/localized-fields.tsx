@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { limits, type Site, type SiteText } from '@unmuted/api';
 import { Checkbox } from '@unmuted/ui/checkbox';
@@ -5,8 +6,9 @@ import { Field } from '@unmuted/ui/field';
 import { Input } from '@unmuted/ui/input';
 import { SettingsSection } from '@unmuted/ui/settings-layout';
 import { Textarea } from '@unmuted/ui/textarea';
-import { PictureField } from '#/features/onepage/settings/picture-field.tsx';
+import { PictureField, pictureError } from '#/features/onepage/settings/picture-field.tsx';
 import { SearchPreview } from '#/features/onepage/settings/search-preview.tsx';
+import { SharePicture } from '#/features/onepage/settings/share-picture.tsx';
 import type { SiteForm } from '#/features/onepage/settings/use-site-form.tsx';
 import type { Locale } from '#/i18n/locales.ts';
 
@@ -25,6 +27,7 @@ export function withText(text: SiteText, language: Locale, value: string): SiteT
 
 /** What search engines and links show, in one language. */
 export function SearchFields({ form, site, language, isFixed }: LocalizedFieldsProps) {
+  const { i18n } = useLingui();
   const { draft, change, errorOf } = form;
   const { search } = draft;
   const set = (part: Partial<typeof search>) => change({ search: { ...search, ...part } });
@@ -64,10 +67,11 @@ export function SearchFields({ form, site, language, isFixed }: LocalizedFieldsP
           value={description}
         />
       </Field>
+      <SharePicture hasOwn={search.image !== null} language={language} site={site} />
       <PictureField
         alt={{ en: draft.title }}
         disabled={isFixed}
-        error={errorOf('/search/image')}
+        error={pictureError(i18n, errorOf, '/search/image')}
         filesUrl={site.facts.filesUrl}
         kind="image.share"
         label={<Trans>Picture of shared links (1200 × 630 pixels)</Trans>}

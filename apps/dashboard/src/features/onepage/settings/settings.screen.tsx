@@ -1,3 +1,4 @@
+import { useLingui as useMessages } from '@lingui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { limits, type Site } from '@unmuted/api';
 import { Field } from '@unmuted/ui/field';
@@ -11,10 +12,11 @@ import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { RowsSkeleton } from '#/components/rows-skeleton/rows-skeleton.tsx';
 import { LanguageFields } from '#/features/onepage/settings/language-fields.tsx';
 import { LegalFields, SearchFields } from '#/features/onepage/settings/localized-fields.tsx';
-import { PictureField } from '#/features/onepage/settings/picture-field.tsx';
+import { PictureField, pictureError } from '#/features/onepage/settings/picture-field.tsx';
 import { type SiteForm, useSiteChanges, useSiteForm } from '#/features/onepage/settings/use-site-form.tsx';
 import { useSite } from '#/features/onepage/shell/use-site.ts';
-import { localeNames } from '#/i18n/locales.ts';
+import { errorTexts } from '#/i18n/error.messages.ts';
+import { type Locale, localeNames } from '#/i18n/locales.ts';
 
 /** `/onepage/{username}/settings`: what belongs to the whole site. */
 export function SiteSettingsScreen() {
@@ -64,11 +66,28 @@ function SettingsForm({ site }: { site: Site }) {
             options={languages.map((each) => ({ value: each, label: localeNames[each] }))}
             value={language}
           />
+          <OtherLanguages errorOf={form.errorOf} languages={languages.filter((each) => each !== language)} />
         </div>
       )}
       <SearchFields form={form} isFixed={isFixed} language={language} site={site} />
       <LegalFields form={form} language={language} />
     </EditFormCard>
+  );
+}
+
+const localizedPlaces = ['/search/title', '/search/description', '/privacy', '/imprint'] as const;
+
+/** Names the languages whose texts were refused while another one is shown. Renders nothing without any. */
+function OtherLanguages({
+  errorOf,
+  languages,
+}: Pick<SiteForm, 'errorOf'> & { languages: readonly Locale[] }) {
+  const wrong = languages.filter((each) => localizedPlaces.some((place) => errorOf(`${place}/${each}`)));
+  const names = wrong.map((each) => localeNames[each]).join(', ');
+  return (
+    <p className="mt-2 text-13 text-danger-text empty:hidden" role="status">
+      {wrong.length > 0 && <Trans>Correct the texts in: {names}</Trans>}
+    </p>
   );
 }
 
@@ -82,6 +101,7 @@ const none = 'none';
 
 function GeneralFields({ form, site, isFixed }: GeneralFieldsProps) {
   const { t } = useLingui();
+  const { i18n } = useMessages();
   const { draft, change, errorOf } = form;
   const { title, source, languages, logo } = draft;
   const options = [
@@ -106,7 +126,7 @@ function GeneralFields({ form, site, isFixed }: GeneralFieldsProps) {
         />
       </Field>
       <Field
-        error={errorOf('/source')}
+        error={errorOf('/source', { enum: i18n._(errorTexts['site.source_unknown']) })}
         hint={<Trans>Visitors hear its stream and see its songs.</Trans>}
         label={<Trans>What it plays</Trans>}
       >
@@ -134,7 +154,7 @@ function GeneralFields({ form, site, isFixed }: GeneralFieldsProps) {
       <PictureField
         alt={{ en: title }}
         disabled={isFixed}
-        error={errorOf('/logo')}
+        error={pictureError(i18n, errorOf, '/logo')}
         filesUrl={site.facts.filesUrl}
         kind="image.site"
         label={<Trans>Logo (square; empty: the logo of the station)</Trans>}

@@ -32,6 +32,8 @@ export function useSiteForm(site: Site) {
     setResource: (current) => keepSite(client, current),
     valuesOf,
     schema: siteDocument,
+    // They are edited on another page.
+    passed: ['sections', 'theme'],
     save: ({ settings, version }) => mutateAsync({ document: settings, version }),
     onSaved: () => toasts.show({ tone: 'success', title: <Trans>Draft saved</Trans> }),
   });

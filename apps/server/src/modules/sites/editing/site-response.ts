@@ -1,4 +1,5 @@
 import type { Site, SiteFacts } from '@unmuted/api/contract';
+import { nameOf } from '#/modules/files/public/file-name.ts';
 import { countChanges } from '#/modules/sites/editing/count-changes.ts';
 import { emptyDocument } from '#/modules/sites/editing/empty-document.ts';
 import type { SiteRow } from '#/modules/sites/editing/sites.repository.ts';
@@ -42,7 +43,20 @@ function publicationOf(row: SiteRow): Site['publication'] {
     number: row.published_number,
     publishedAt: row.published_at.toISOString(),
     publishedBy: row.published_by,
+    shareImages: shareImagesOf(row),
   };
+}
+
+/** As the pages of the published version name them. */
+function shareImagesOf({ published, published_pages: pages }: SiteRow) {
+  const own = published?.search.image;
+  return (published?.languages ?? []).flatMap((language) => {
+    if (own) return [{ language, file: own.file, isOwn: true }];
+    const page = pages?.find((each) => each.kind === 'page' && each.language === language);
+    return page?.shareHash === undefined
+      ? []
+      : [{ language, file: nameOf(page.shareHash, 'image/png'), isOwn: false }];
+  });
 }
 
 export const takedownOf = (row: Pick<SiteRow, 'taken_down_at' | 'taken_down_reason'>): Site['takedown'] =>

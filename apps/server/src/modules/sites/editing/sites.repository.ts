@@ -2,6 +2,7 @@ import type { Locale, SiteDocument, SiteState } from '@unmuted/api/contract';
 import { sql } from 'kysely';
 import { withinSites } from '#/modules/sites/domains/site-access.repository.ts';
 import type { Scope } from '#/platform/auth/scope.ts';
+import type { StoredSitePage } from '#/platform/db/product-tables.ts';
 import type { Db, Row, Tx } from '#/platform/db/schema.ts';
 
 /** Days of `visits_7d`, including today. */
@@ -19,6 +20,7 @@ export type SiteRow = Row<'one_pages'> & {
   readonly published: SiteDocument | null;
   readonly published_at: Date | null;
   readonly published_by: string | null;
+  readonly published_pages: readonly StoredSitePage[] | null;
 };
 
 /** Undefined for a site that the scope may not see. */
@@ -29,7 +31,7 @@ export async function findSite(
   now: Date,
 ): Promise<SiteRow | undefined> {
   const { rows } = await sql<SiteRow>`select one_pages.*, d.domain, coalesce(o.locale, 'en') as locale,
-      v.document as published, v.published_at, v.published_by,
+      v.document as published, v.published_at, v.published_by, v.pages as published_pages,
       (select coalesce(sum(visits), 0)::int from site_days where site_days.username = one_pages.username
         and day > ${now.toISOString().slice(0, 10)}::date - ${sql.lit(visitDays)}) as visits_7d,
       (select count(*)::int from site_messages m where m.username = one_pages.username and m.read_at is null) as unread

@@ -19,7 +19,7 @@ beforeAll(async () => {
   return () => files.close();
 });
 afterAll(() => test.close());
-const { change, save, done, reset, insertDomain } = siteCalls(() => test);
+const { read, change, save, done, reset, insertDomain } = siteCalls(() => test);
 beforeEach(async () => {
   await reset();
   await test.db.deleteFrom('site_domains').execute();
@@ -67,6 +67,11 @@ describe('a published site', () => {
       /og:image" content="(.*?)"/.exec(await (await open('/s/harbour/')).text())?.[1];
     await publish();
     const drawn = await pictureIn();
+    const sharedBy = async () => (await read()).publication?.shareImages;
+    expect(await sharedBy()).toMatchObject([
+      { language: 'en', file: drawn, isOwn: false },
+      { language: 'fr' },
+    ]);
     const response = await open(`/files/${drawn}`);
     expect(response.headers.get('content-type')).toBe('image/png');
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -79,6 +84,7 @@ describe('a published site', () => {
     const image = { file: await uploadShareImage(), width: 64, height: 64, alt: {} };
     await publish({ ...both, search: { ...siteExample.search, image } });
     expect(await pictureIn()).toBeUndefined();
+    expect(await sharedBy()).toMatchObject([{ file: image.file, isOwn: true }, { isOwn: true }]);
   });
 
   it('is served in each language with its own policy', async () => {
