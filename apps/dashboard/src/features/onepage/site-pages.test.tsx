@@ -161,10 +161,10 @@ test('settings show at the form what the server refused of other pages', async (
 
 test('settings show the picture that links show now, in the language of the texts', async () => {
   const { user } = await open('settings');
-  const picture = await screen.findByRole('img', { name: 'Picture of links to Radio Aurora' }, slow);
+  const picture = await screen.findByRole('img', { name: 'Shown by links to Radio Aurora' }, slow);
   const [image] = fixtures.site.publication?.shareImages ?? [];
   expect(picture).toHaveAttribute('src', `${fixtures.site.facts.filesUrl}${image?.file}`);
   expect(screen.getByText(/A picture of your own below replaces it\.$/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Français' }));
-  expect(screen.getByRole('img', { name: 'Picture of links to Radio Aurora' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Shown by links to Radio Aurora' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ export function SharePicture({ site: { publication, facts, draft }, language, ha
       </figcaption>
       {image ? (
         <img
-          alt={t`Picture of links to ${title}`}
+          alt={t`Shown by links to ${title}`}
           className="h-auto w-full max-w-120 rounded-card border border-border bg-fill object-cover text-12"
           height={630}
           key={image.file}
