@@ -574,6 +574,41 @@ interface components {
             contactEmail: string;
             isUnpublished: boolean;
         };
+        BuildMachine: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            labels: string[];
+            isPaused: boolean;
+            isOnline: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            registeredAt: string | null;
+            registrationExpiresAt: string | null;
+            lastSeenAt: string | null;
+            build: {
+                /** Format: uuid */
+                id: string;
+                number: number;
+                app: {
+                    /** Format: uuid */
+                    id: string;
+                    /** @enum {string} */
+                    platform: "android" | "ios";
+                    name: string;
+                };
+                progress: number | null;
+                startedAt: string | null;
+            } | null;
+        };
+        BuildMachineList: {
+            items: components["schemas"]["BuildMachine"][];
+            waiting: {
+                /** @enum {string} */
+                platform: "android" | "ios";
+                count: number;
+            }[];
+        };
         CastLastKnown: {
             /** Format: date-time */
             at: string;
@@ -864,6 +899,12 @@ interface components {
                     logBytes: number;
                 } | null;
             };
+        } | {
+            /** @constant */
+            event: "machines";
+            /** Format: date-time */
+            ts: string;
+            data: components["schemas"]["BuildMachineList"];
         } | {
             /** @constant */
             event: "cast";

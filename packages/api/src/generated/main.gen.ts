@@ -8321,6 +8321,12 @@ interface components {
                 /** Format: date-time */
                 publishedAt: string;
                 publishedBy: string | null;
+                shareImages: {
+                    /** @enum {string} */
+                    language: "en" | "zh" | "fr" | "ja";
+                    file: string;
+                    isOwn: boolean;
+                }[];
             } | null;
             changes: number | null;
             publishAt: string | null;
