@@ -46,6 +46,11 @@ export const appStates: Record<MobileApp['status'], ProductStateDisplay> = {
 
 /** Brand names of the stores; not translated. */
 export const storeNames: Record<MobileApp['platform'], string> = { android: 'Google Play', ios: 'App Store' };
+/** Where the stores show crashes and reviews to the owner of an app. */
+export const storeConsoles: Record<MobileApp['platform'], string> = {
+  android: 'Google Play Console',
+  ios: 'App Store Connect',
+};
 
 /** The page of an app: its steps while it was never sent, else its views. */
 export const appHref = (id: string, status: MobileApp['status']): string =>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { AppStatistics } from '@unmuted/api';
 import { PageGrid } from '@unmuted/ui/page';
+import { storeConsoles } from '#/components/product-states/product-states.ts';
 import { usePageSearch } from '#/components/resource-shell/use-page-search.ts';
 import { PeriodChoice } from '#/components/usage-statistics/period-choice.tsx';
 import { UsageContent } from '#/components/usage-statistics/usage-content.tsx';
@@ -63,8 +64,6 @@ function Figures({ statistics, name }: { statistics: AppStatistics; name: string
   );
 }
 
-const consoles = { android: 'Google Play Console', ios: 'App Store Connect' } as const;
-
 interface CountingProps {
   since: string | null;
   zone: string | undefined;
@@ -74,7 +73,7 @@ interface CountingProps {
 function Counting({ since, zone }: CountingProps) {
   const formats = useFormats();
   const { platform } = useAppEditor().app;
-  const store = consoles[platform];
+  const store = storeConsoles[platform];
   const date = since && formats.date(new Date(since), 'UTC');
   return (
     <p className="max-w-prose text-13 text-fg-muted">
