@@ -68,18 +68,7 @@ export const PublishDialogStreamMissing: Story = {
   play: finding(publish, 'Visitors can’t listen'),
 };
 export const PublishDialogCodeNotAllowed: Story = {
-  args: answering({
-    'sites.get': {
-      ...site,
-      draft: {
-        ...site.draft,
-        sections: [
-          ...site.draft.sections,
-          { type: 'code', id: 'code1', isOn: true, heading: {}, html: '<p>Hello</p>', heightPx: 300 },
-        ],
-      },
-    },
-  }),
+  args: answering({ 'sites.get': fixtures.codeWithdrawnSite }),
   play: finding(publish, 'Visitors don’t see your custom code'),
 };
 export const PublishDialogSubmitting: Story = {
