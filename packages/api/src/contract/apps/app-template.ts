@@ -14,29 +14,29 @@ interface Texts {
   readonly keywords: string;
 }
 
-/** `{name}`: the name of the station. */
+/** `{name}`: the name of the station. The points are captions of the drawn screenshots: lock screen, car, timer. */
 const texts: Readonly<Record<Locale, Texts>> = {
   en: {
     short: 'Hear {name} live, wherever you are.',
-    full: '{name} live on your phone, in your car and on your speakers.\n\n• One tap starts the stream\n• See the song and the artist on air\n• Keeps playing in the background and on the lock screen\n• Sleep timer and alarm\n\nQuestions or ideas? Write to us from the app.',
+    full: '{name} live on your phone, in your car and on your speakers.\n\n• Keeps playing in the background and on the lock screen\n• Plays in your car\n• Sleep timer and alarm\n• Shows the song and the artist on air\n\nQuestions or ideas? Write to us from the app.',
     subtitle: 'Live radio',
     keywords: 'radio,live,music,stream,station',
   },
   fr: {
     short: 'Écoutez {name} en direct, où que vous soyez.',
-    full: '{name} en direct sur votre téléphone, dans votre voiture et sur vos enceintes.\n\n• La radio démarre d’un geste\n• Le titre et l’artiste à l’antenne\n• La lecture continue en arrière-plan et sur l’écran verrouillé\n• Minuterie de sommeil et réveil\n\nUne question, une idée ? Écrivez-nous depuis l’application.',
+    full: '{name} en direct sur votre téléphone, dans votre voiture et sur vos enceintes.\n\n• La lecture continue en arrière-plan et sur l’écran verrouillé\n• À écouter aussi en voiture\n• Minuterie de sommeil et réveil\n• Le titre et l’artiste à l’antenne\n\nUne question, une idée ? Écrivez-nous depuis l’application.',
     subtitle: 'La radio en direct',
     keywords: 'radio,direct,musique,flux,station',
   },
   zh: {
     short: '随时随地收听 {name} 直播。',
-    full: '在手机、汽车和音箱上收听 {name} 直播。\n\n• 轻点一下即可播放\n• 显示正在播放的歌曲和歌手\n• 在后台和锁屏界面继续播放\n• 睡眠定时器与闹钟\n\n有问题或建议？欢迎在应用内联系我们。',
+    full: '在手机、汽车和音箱上收听 {name} 直播。\n\n• 在后台和锁屏界面继续播放\n• 开车时也能收听\n• 睡眠定时器与闹钟\n• 显示正在播放的歌曲和歌手\n\n有问题或建议？欢迎在应用内联系我们。',
     subtitle: '电台直播',
     keywords: '电台,广播,直播,音乐',
   },
   ja: {
     short: '{name} をどこでもライブで。',
-    full: '{name} をスマートフォンでも、車でも、スピーカーでもライブで聴けます。\n\n• ワンタップで再生\n• 放送中の曲名とアーティスト名を表示\n• バックグラウンドでもロック画面でも再生\n• スリープタイマーとアラーム\n\nご質問やご意見は、アプリからお寄せください。',
+    full: '{name} をスマートフォンでも、車でも、スピーカーでもライブで聴けます。\n\n• バックグラウンドでもロック画面でも再生\n• 車の中でも聴ける\n• スリープタイマーとアラーム\n• 放送中の曲名とアーティスト名を表示\n\nご質問やご意見は、アプリからお寄せください。',
     subtitle: 'ライブラジオ',
     keywords: 'ラジオ,ライブ,音楽,局',
   },

@@ -28,10 +28,10 @@ describe('text in pictures', () => {
   test('comes from the sentence and the points of the listing', () => {
     expect(captionsOf(fixtures.appListing)).toEqual([
       'Independent music from Galway, live day and night.',
-      'One tap starts the stream',
-      'See the song and the artist on air',
       'Keeps playing in the background and on the lock screen',
+      'Plays in your car',
       'Sleep timer and alarm',
+      'Shows the song and the artist on air',
     ]);
   });
 });
