@@ -29,6 +29,8 @@ export function Picture({ url, name }: PictureProps) {
           setSize({ width, height })
         }
         src={url}
+        // So that the link can be pressed before the picture has loaded.
+        style={{ minWidth: '4rem' }}
       />
       <span className="min-h-4 tabular-nums" dir="ltr">
         {text}
