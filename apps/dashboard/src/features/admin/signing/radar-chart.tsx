@@ -134,7 +134,7 @@ function Track({ credential, at, scale, now }: RowProps & { at: string }) {
         dir="auto"
         style={besideMark(until, isLast)}
       >
-        <span className={isLast ? 'rounded-xs bg-surface-raised md:px-1.5' : undefined}>
+        <span className={isLast ? 'rounded-xs bg-surface-raised px-1.5' : undefined}>
           <EndDate at={at} />{' '}
           <span className="text-fg-muted">
             <DaysLeft at={at} /> <Apps names={credential.apps} />
