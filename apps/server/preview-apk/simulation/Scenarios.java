@@ -168,7 +168,11 @@ public final class Scenarios {
     expect(had("MediaPlayer.setDataSource(https://a.example/2)"), "second stream");
     screen.onCheckedChanged(null, -1);
     deliver();
-    expect(Radio.stream == 1 && !has("MediaPlayer.setDataSource"), "none is checked");
+    // The former player may still be released on its thread.
+    synchronized (Calls.class) {
+      Calls.log.removeIf(call -> call.startsWith("MediaPlayer.release("));
+      expect(Radio.stream == 1 && !has("MediaPlayer"), "none is checked");
+    }
   }
 
   static void scenarioReconnectsAfterLongerAndLongerDelays() throws Exception {
