@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { limits } from './vitest.limits.ts';
 
 /** One project per workspace; `contract` runs the client against the server. Stories: vitest.stories.config.ts. */
 export default defineConfig({
@@ -16,22 +17,20 @@ export default defineConfig({
         resolve: { conditions: ['source'] },
         ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
         test: {
+          ...limits,
           name: 'contract',
           environment: 'node',
-          // Some derive keys or wait for workers, which can take seconds on a busy machine.
-          testTimeout: 30_000,
           include: ['e2e/contract/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
         },
       },
       {
         test: {
+          ...limits,
           name: 'scripts',
           environment: 'node',
           isolate: false,
           include: ['scripts/**/*.test.{ts,mjs}'],
-          // Some start processes, which can take seconds on a busy machine.
-          testTimeout: 20_000,
         },
       },
     ],

@@ -116,4 +116,4 @@ test('[F8] the bill of materials lists every package of the product and no test 
   const installed = production.filter(({ path }) => existsSync(join(root, path)));
   expect(installed.filter((entry) => !named.has(idOf(entry))).map(idOf)).toEqual([]);
   expect([...named].filter((id) => /^(?:vitest|playwright|storybook)@/.test(id))).toEqual([]);
-}, 60_000);
+});

@@ -3,6 +3,7 @@ import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
+import { limits } from '../../vitest.limits.ts';
 import { areaRoutes } from './vite/area-routes-plugin.ts';
 import { catalogues } from './vite/catalogues-plugin.ts';
 
@@ -19,15 +20,13 @@ export default defineProject({
     catalogues({ linguiConfig }),
   ],
   test: {
+    ...limits,
     name: 'dashboard',
     environment: 'jsdom',
     // One jsdom and one load of the app per worker: tests clean up after themselves.
     isolate: false,
     pool: 'threads',
     include: ['src/**/*.test.{ts,tsx}', 'vite/**/*.test.ts'],
-    setupFiles: ['./src/testing/setup.ts'],
-    testTimeout: 30_000,
-    // Tests that wait for timers may fail on a busy machine.
-    retry: process.env.CI ? 1 : 0,
+    setupFiles: [...limits.setupFiles, './src/testing/setup.ts'],
   },
 });

@@ -13,8 +13,11 @@ export const stages: readonly (readonly Gate[])[] = [
   [format, lint, types, knip, imports, reference],
   // Rewrites generated sources, so nothing that reads them runs at the same time.
   [generated],
-  [unit, http, contract],
-  [bytes, csp, stories],
+  // Each uses all cores: at the same time, tests that wait for processes get slow.
+  [unit],
+  [http],
+  [contract, bytes],
+  [csp, stories],
   // Journeys wait for servers and engines much of the time, which leaves room for the others.
   [browser, storybook, looks, publint, consumers],
   // Reads the results of the test gates.

@@ -140,7 +140,7 @@ describe('[B1] the redirect after sign-in', () => {
       }),
       { numRuns: 10_000 },
     );
-  }, 60_000);
+  });
 });
 
 test.each([

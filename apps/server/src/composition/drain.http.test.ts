@@ -84,7 +84,7 @@ describe('SIGTERM', () => {
     const calls = await Promise.all(sent.map(startSignIn));
     const signalledAt = performance.now();
     server.child.kill('SIGTERM');
-    await vi.waitFor(async () => expect(await refusesConnections()).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await refusesConnections()).toBe(true));
     const statuses = await Promise.all(calls.map((call, index) => finish(call, bodyOf(index))));
     expect(statuses).toEqual(sent.map(({ status }) => status));
     expect(await server.exited).toEqual({ code: 0, signal: null });
@@ -96,7 +96,7 @@ describe('SIGTERM', () => {
     const call = await startSignIn(bodies[0]);
     call.on('error', () => {});
     server.child.kill('SIGTERM');
-    await vi.waitFor(async () => expect(await refusesConnections()).toBe(true), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await refusesConnections()).toBe(true));
     server.child.kill('SIGTERM');
     expect(await server.exited).toEqual({ code: 1, signal: null });
   });

@@ -74,7 +74,7 @@ it('[H13] a crashing server completes calls in progress, is restarted, and is ba
     const crashedAt = performance.now();
     process.kill(serverPid(), signal);
     if (underWay) {
-      await vi.waitFor(() => expect(output).toContain('"msg":"unhandledRejection"'), { timeout: 5_000 });
+      await vi.waitFor(() => expect(output).toContain('"msg":"unhandledRejection"'), { timeout: 20_000 });
       expect(await tokenOf(underWay)).toHaveLength(43);
     }
     await untilReady(index + 2);
@@ -87,11 +87,11 @@ it('[H13] a crashing server completes calls in progress, is restarted, and is ba
   expect(output).toContain('The server ended with SIGSEGV. Restarting.');
   const limitMs = backAgainMs * Math.max(...slowness);
   expect(Math.min(...tookMs), `${tookMs.join(', ')} ms`).toBeLessThan(limitMs);
-}, 120_000);
+});
 
 async function untilReady(times: number): Promise<void> {
   const isReady = () => expect(output.match(/Studio is ready on/g)?.length, output).toBe(times);
-  await vi.waitFor(isReady, { timeout: 30_000, interval: 10 });
+  await vi.waitFor(isReady, { timeout: 90_000, interval: 10 });
 }
 
 /** A sign-in whose header was received and whose body is pending. */

@@ -73,7 +73,7 @@ function describeGuide(name: string, start: () => Promise<EngineUnderTest>): voi
       });
       source.kill('SIGTERM');
       await until(async () => !(await live(subject.engine)));
-    }, 60_000);
+    });
   });
 }
 

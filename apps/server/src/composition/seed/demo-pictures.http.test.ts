@@ -25,7 +25,7 @@ beforeAll(async () => {
     { db, storage, passwords: cheapPasswords(), secrets: testSecrets(), now: new Date() },
     'fixed',
   );
-}, 60_000);
+});
 afterAll(async () => {
   await db.destroy();
   await database.drop();

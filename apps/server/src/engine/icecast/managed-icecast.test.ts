@@ -104,7 +104,7 @@ describeWithTool(icecastBinary, 'icecast2', () => {
     await clients.open(`PUT /a HTTP/1.0\r\n${type}`).closed();
     await until(() => refusals.length > 0);
     expect(refusals).toEqual(['wrong_credentials']);
-  }, 20_000);
+  });
 
   test('runs unprivileged, and only it can read its configuration', async () => {
     const { child } = await start();

@@ -191,4 +191,4 @@ test('[I2] 5,000 hostile sockets keep neither our own calls nor a listener nor a
   source.socket.write('still here');
   await listener.waitFor('still here');
   expect([listener.isClosed, second.isClosed, source.isClosed]).toEqual([false, false, false]);
-}, 60_000);
+});

@@ -84,7 +84,7 @@ test('[H7] restarts a killed relay on its port, and sources that reconnect are o
   await until(() => !isAlive(killed) && !source.isConnected());
   await until(() => supervisor.pid() !== null && supervisor.pid() !== killed);
   expect(await until(titleOnAir, 10_000)).toBe('Nora Vale - Second Light');
-}, 20_000);
+});
 
 test('keeps a new configuration when the relay is restarted', async () => {
   const supervisor = await supervise();
@@ -102,7 +102,7 @@ test('keeps a new configuration when the relay is restarted', async () => {
   });
   stops.push(() => source.stop());
   await until(() => source.isConnected(), 10_000);
-}, 15_000);
+});
 
 test('retries until a relay that fails to start can be started', async () => {
   const logged: string[] = [];
@@ -120,7 +120,7 @@ test('retries until a relay that fails to start can be started', async () => {
   process.execPath = execPath;
   await until(() => logged.includes('relay restarted'), 10_000);
   expect(isAlive(supervisor.pid() ?? 0)).toBe(true);
-}, 15_000);
+});
 
 test('fails without a retry when the first start fails', async () => {
   const logged: string[] = [];

@@ -286,7 +286,7 @@ describe('the dispatcher', () => {
     const dispatcher = startDispatcher({ ...depsFor(), everyMs: 200 });
     const mailer = createOutbox({ clock, secrets, sender, onQueued: dispatcher.nudge });
     await connection.db.transaction().execute((tx) => mailer.send(tx, to, sample));
-    await vi.waitFor(() => expect(inbox.mails).toHaveLength(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(inbox.mails).toHaveLength(1));
     await dispatcher.stop();
   });
 
@@ -294,7 +294,7 @@ describe('the dispatcher', () => {
     const away = connect({ connection: { host: '127.0.0.1', port: 1, user: 'nobody', database: 'none' } });
     const deps = { ...depsFor(), db: away.db };
     const dispatcher = startDispatcher({ ...deps, everyMs: 10 });
-    await vi.waitFor(() => expect(logs.length).toBeGreaterThan(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(logs.length).toBeGreaterThan(1));
     await dispatcher.stop();
     await away.close();
   });
@@ -304,7 +304,7 @@ describe('the dispatcher', () => {
     await outbox().send(connection.db, to, sample);
     const deps = depsFor(smtp(silent.url));
     const dispatcher = startDispatcher({ ...deps, stopWithinMs: 50 });
-    await vi.waitFor(async () => expect((await row()).tries).toBe(1), { timeout: 5_000 });
+    await vi.waitFor(async () => expect((await row()).tries).toBe(1));
     await dispatcher.stop();
     expect(await row()).toMatchObject({
       sent_at: null,

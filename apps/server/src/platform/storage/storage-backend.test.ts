@@ -89,7 +89,7 @@ describeWithTool(swiftProxy, 'swift-proxy', () => {
     let swift: SwiftServer;
     beforeAll(async () => {
       swift = await startSwift();
-    }, 60_000);
+    });
     afterAll(() => swift?.stop());
     describeBackend(() => createS3Backend(swift.settings));
 

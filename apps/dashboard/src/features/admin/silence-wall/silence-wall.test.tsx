@@ -65,7 +65,7 @@ test('keeps the wall when it cannot be read again, with the time of the last ans
   expect(button).toBeVisible();
   expect(screen.getByText(/^Not up to date: the last answer is from \d\d:\d\d:\d\d$/)).toBeVisible();
   expect(screen.getByRole('link', { name: harbour.name })).toBeVisible();
-}, 15_000);
+});
 
 describe('an alarm', () => {
   test('is acknowledged for its station', async () => {

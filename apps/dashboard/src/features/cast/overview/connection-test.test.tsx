@@ -33,7 +33,7 @@ test('shows a countdown, then why the encoder was rejected, then that it connect
   expect(card.queryByText(/left$/)).toBeNull();
   expect(card.getByRole('button', { name: 'Test again' })).toBeEnabled();
   expect(fetch.callsOf('control.getConnectionTest')).toHaveLength(2);
-}, 12_000);
+});
 
 test.each([
   ['nightfall', 'nothing is on air', 'Press connect in your encoder now.'],
@@ -122,7 +122,7 @@ test('waits for the measured bitrate, and shows it beside the declared and the a
   expect(await card.findByText('Your encoder is connected', {}, { timeout: 4_000 })).toBeVisible();
   const values = card.getAllByRole('definition').slice(-3);
   expect(values.map(({ textContent }) => textContent)).toEqual(['128 kbps', '128 kbps', '320 kbps']);
-}, 8_000);
+});
 
 test('reports why a test cannot start', async () => {
   const { card, fetch, user } = await begin({ 'control.startConnectionTest': connectionTests.connected });

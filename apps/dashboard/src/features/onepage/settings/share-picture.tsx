@@ -27,6 +27,7 @@ export function SharePicture({ site: { publication, facts, draft }, language, ha
           key={image.file}
           loading="lazy"
           src={`${facts.filesUrl}${image.file}`}
+          style={{ aspectRatio: '1200 / 630' }}
           width={1200}
         />
       ) : (

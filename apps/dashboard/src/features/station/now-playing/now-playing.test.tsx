@@ -17,7 +17,7 @@ beforeAll(async () => {
   await import('#/features/station/now-playing/settings-section.tsx');
   await import('#/features/station/now-playing/song-history.tsx');
   await import('#/features/station/now-playing/correct-song-dialog.tsx');
-}, 60_000);
+});
 
 describe('what a station plays', () => {
   test('has the song, its text and the share of known songs', async () => {

@@ -53,7 +53,7 @@ const listBans = async () => {
   return body.items;
 };
 /** Rule changes arrive by database notification. */
-const rulesArrive = (isThere: () => boolean) => expect.poll(isThere, { timeout: 5_000 }).toBe(true);
+const rulesArrive = (isThere: () => boolean) => expect.poll(isThere).toBe(true);
 
 describe('a ban', () => {
   it('disconnects the listener, rejects new joins, counts them, and survives a restart', async () => {

@@ -345,10 +345,10 @@ describe('pending commands', () => {
     await tracker.settle();
     isAway = true;
     expect(await ban()).toMatchObject({ disconnectedListeners: 1 });
-    await vi.waitFor(() => expect(errors).not.toEqual([]), { timeout: 5_000 });
+    await vi.waitFor(() => expect(errors).not.toEqual([]));
     expect(players.present.size).toBe(1);
     isAway = false;
-    await vi.waitFor(() => expect(players.present.size).toBe(0), { timeout: 5_000 });
+    await vi.waitFor(() => expect(players.present.size).toBe(0));
     expect(players.join(tracker).allowed).toBe(false);
     errors.length = 0;
   });
@@ -377,9 +377,9 @@ describe('pending commands', () => {
       .where('id', '=', staying?.id ?? '')
       .execute();
     expect(await ban()).toMatchObject({ disconnectedListeners: 2 });
-    await vi.waitFor(() => expect(players.present.size).toBe(2), { timeout: 5_000 });
+    await vi.waitFor(() => expect(players.present.size).toBe(2));
     await vi.waitFor(() => expect([...players.present.values()].at(-1)?.mount).toBe('/aurora-32'));
-    await vi.waitFor(() => expect(players.present.size).toBe(1), { timeout: 5_000 });
+    await vi.waitFor(() => expect(players.present.size).toBe(1));
     expect(errors.map(String)).toEqual(['AggregateError: 1 listeners are still connected.']);
     errors.length = 0;
   });

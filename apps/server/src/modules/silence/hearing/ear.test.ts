@@ -151,4 +151,4 @@ it('ends with its server, also while it starts', async () => {
     const { stdout } = spawnSync(process.execPath, ['-e', server, livesMs], { encoding: 'utf8' });
     await vi.waitFor(() => expect(() => process.kill(Number(stdout), 0)).toThrow('ESRCH'), 20_000);
   }
-}, 90_000);
+});

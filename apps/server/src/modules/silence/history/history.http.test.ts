@@ -93,7 +93,7 @@ describe('a calibration', () => {
       .execute();
     expect((await calibrate()).suggestion).toEqual(better);
     // Three calibrations of a week, which a busy machine computes slowly.
-  }, 180_000);
+  });
 });
 
 describe('the levels', () => {

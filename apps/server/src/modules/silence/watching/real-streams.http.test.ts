@@ -165,5 +165,5 @@ describeWithTool(ffmpegPath, 'ffmpeg', () => {
     expect(log).toContain('Audio: mp3');
     expect(clipS).toBeGreaterThan(15);
     expect(errors).toEqual([]);
-  }, 150_000);
+  });
 });

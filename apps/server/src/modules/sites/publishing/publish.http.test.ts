@@ -77,7 +77,7 @@ describe('publishing', () => {
     for (let count = 0; count < limits.siteVersions + 2; count += 1) await done(change('/publish'));
     const { items } = await versions();
     expect([items.length, items[0]?.number, items.at(-1)?.number]).toEqual([50, 52, 3]);
-  }, 120_000);
+  });
 
   it('is not for the owner of a site that was taken down; staff may, and it stays down', async () => {
     await published();

@@ -185,7 +185,7 @@ describe('a failing endpoint', () => {
     expect(await hooks.deliveries(webhook.id)).toMatchObject([{ state: 'failed', tries: 10, status: 500 }]);
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
     expect(await hooks.read(webhook.id)).toMatchObject({ disabledAt: null, pending: 0 });
-  }, 60_000);
+  });
 
   it('is retried after a broken connection, and a redirect is not followed', async () => {
     const { webhook } = await hooks.create({ url: receiver.url });
@@ -262,7 +262,7 @@ describe('a failing endpoint', () => {
     for (let count = 0; count < 3; count += 1) await hooks.happens('cast.on_air');
     const stuck = deliverDue(deps);
     try {
-      await vi.waitFor(() => expect(slow.received).toHaveLength(1), 10_000);
+      await vi.waitFor(() => expect(slow.received).toHaveLength(1));
       // The first run may hold the other endpoint until its call is saved.
       await vi.waitFor(async () => {
         await deliverDue(deps);
