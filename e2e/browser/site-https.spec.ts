@@ -6,6 +6,11 @@ import {
   hasCertificateAuthority,
   startCertificateAuthority,
 } from '../../apps/server/src/testing/certificates/certificate-authority.ts';
+import {
+  type DnsServers,
+  hasDnsServers,
+  startDnsServers,
+} from '../../apps/server/src/testing/dns/dns-servers.ts';
 import { shortLived } from '../../scripts/gates/launch-options.ts';
 import { makeDataDir, removeDataDir } from '../support/data-dir.ts';
 import { freePorts } from '../support/ports.ts';
@@ -18,8 +23,11 @@ import { asOwner } from '../support/widgets.ts';
 const studio = 'studio.test';
 const streams = 'streams.test';
 const site = 'harbour.sites.test';
+const ownDomain = 'listen.aurora-fm.example';
+const ownZone = 'aurora-fm.example';
 
 let authority: CertificateAuthority;
+let dns: DnsServers | undefined;
 let browser: Browser;
 let context: BrowserContext;
 let dataDir: string;
@@ -34,6 +42,12 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   [httpsPort = 0, httpPort = 0] = await freePorts(2);
   authority = await startCertificateAuthority({ httpPort });
+  if (hasDnsServers)
+    dns = await startDnsServers([
+      { origin: '', records: [] },
+      { origin: 'sites.test', records: ['@ A 127.0.0.1', '* A 127.0.0.1'] },
+      { origin: ownZone, records: ['www A 93.184.215.99'] },
+    ]);
   dataDir = makeDataDir();
   const env = {
     PUBLIC_URL: `https://${studio}:${httpsPort}`,
@@ -44,19 +58,24 @@ test.beforeAll(async () => {
     HTTPS_HOST: '127.0.0.1',
     ACME_DIRECTORY: authority.directory,
     NODE_EXTRA_CA_CERTS: authority.apiCertificateFile,
+    ...(dns && { DNS_SERVERS: dns.resolver }),
   };
   product = await startOn(dataDir, env, ['--demo']);
   password = /owner@studio\.test {2}(\S+)/.exec(product.printed())?.[1] ?? '';
-  const args = [...shortLived.args, '--host-resolver-rules=MAP *.test 127.0.0.1'];
+  const args = [...shortLived.args, '--host-resolver-rules=MAP *.test 127.0.0.1, MAP *.example 127.0.0.1'];
   browser = await chromium.launch({ ...shortLived, args });
+});
+test.beforeEach(async () => {
   // The browser does not know the authority; the certificates are verified below.
   context = await browser.newContext({ ignoreHTTPSErrors: true, reducedMotion: 'reduce' });
 });
+test.afterEach(() => context.close());
 test.afterAll(async () => {
   source?.kill();
   await browser?.close();
   await product?.stop();
   await authority?.stop();
+  await dns?.stop();
   if (dataDir) removeDataDir(dataDir);
 });
 
@@ -147,4 +166,46 @@ test('a site from a template is public by https, with certificates from an autho
   await expect(owner.getByRole('region', { name: /^Mara/ })).toContainText('Low Lights, Iris Vale');
 
   expect(await certificateOf('other.sites.test')).toBeUndefined();
+});
+
+test('an owner leads a domain of their own to the site with what the doctor says, and visitors find it by https', async () => {
+  test.skip(!dns, 'knot and unbound are not installed');
+  test.setTimeout(180_000);
+  await awaitCertificate(studio);
+  const page = await context.newPage();
+  await signIn(page);
+  await page.goto(`https://${studio}:${httpsPort}/onepage/radio-aurora/domain`);
+  await page.getByRole('button', { name: 'Add domain' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Domain').fill(ownDomain);
+  await dialog.getByRole('button', { name: 'Add domain' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const checkNow = page.getByRole('button', { name: 'Check now' });
+  await checkNow.click();
+  await expect(page.getByText('The name does not exist yet.')).toBeVisible();
+
+  const records = page.getByRole('list', { name: 'DNS records' }).getByRole('listitem');
+  const proof = await records.filter({ hasText: 'TXT' }).getByText(/^sv=/).textContent();
+  await dns?.change({
+    origin: ownZone,
+    records: ['listen CNAME old.host.example.', `_studio-verify.listen TXT "${proof}"`],
+  });
+  await checkNow.click({ timeout: 20_000 });
+  await expect(page.getByText('The name leads to a host that no longer exists.')).toBeVisible();
+
+  await dns?.change({
+    origin: ownZone,
+    records: ['listen CNAME sites.test.', `_studio-verify.listen TXT "${proof}"`],
+  });
+  await checkNow.click({ timeout: 20_000 });
+  await expect(page.getByText('It works.')).toBeVisible();
+  await expect(page.getByText('2 of 2 records are right')).toBeVisible();
+
+  await awaitCertificate(ownDomain);
+  // The first domain of a site becomes its main address.
+  await awaitCertificate('radio-aurora.sites.test');
+  const visitor = await context.newPage();
+  await visitor.goto(`https://radio-aurora.sites.test:${httpsPort}/`);
+  await expect(visitor).toHaveURL(`https://${ownDomain}:${httpsPort}/`);
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Radio Aurora' })).toBeVisible();
 });

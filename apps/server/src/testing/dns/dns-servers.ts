@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { Resolver } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,8 @@ export interface ServedZone {
 export interface DnsServers {
   /** `address:port` of the resolver. */
   readonly resolver: string;
+  /** Serves other records of a zone, as after its owner's change, and empties the resolver's cache. */
+  change(zone: ServedZone): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -45,27 +48,38 @@ export async function startDnsServers(zones: readonly ServedZone[]): Promise<Dns
   };
   try {
     const knotConfig = await writeKnotConfig(folder, authorityPort, zones);
-    children.push(start(knot, ['-c', knotConfig]));
+    const knotd = start(knot, ['-c', knotConfig]);
+    children.push(knotd);
     const signed = zones.filter(({ dnssec }) => dnssec);
     await untilAnswered(authority, zones);
     const anchors = await Promise.all(signed.map((zone) => anchorOf(knotConfig, zone)));
     const unboundConfig = path.join(folder, 'unbound.conf');
     await writeFile(unboundConfig, unboundText(folder, resolverPort, authorityPort, anchors));
-    children.push(start(unbound, ['-d', '-c', unboundConfig]));
+    const unboundd = start(unbound, ['-d', '-c', unboundConfig]);
+    children.push(unboundd);
     await untilAnswered(resolver, zones);
+    let serial = firstSerial;
+    const change = async ({ origin, records }: ServedZone) => {
+      serial += 1;
+      await writeFile(path.join(storageOf(folder), fileOf(origin)), zoneText(origin, records ?? [], serial));
+      knotd.kill('SIGHUP');
+      await untilServed(authority, origin, serial);
+      unboundd.kill('SIGHUP');
+      await untilServed(resolver, origin, serial);
+    };
+    return { resolver, change, stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return { resolver, stop };
 }
 
 async function writeKnotConfig(folder: string, port: number, zones: readonly ServedZone[]): Promise<string> {
   const file = path.join(folder, 'knot.conf');
-  const storage = path.join(folder, 'zones');
+  const storage = storageOf(folder);
   await mkdir(storage);
   for (const { origin, records } of zones)
-    if (records) await writeFile(path.join(storage, fileOf(origin)), zoneText(origin, records));
+    if (records) await writeFile(path.join(storage, fileOf(origin)), zoneText(origin, records, firstSerial));
   const entries = zones.map(
     ({ origin, dnssec }) =>
       `  - domain: ${origin}.\n    file: ${fileOf(origin)}\n${dnssec ? '    dnssec-signing: on\n    dnssec-policy: test\n' : ''}`,
@@ -97,11 +111,13 @@ ${entries.join('')}`,
   return file;
 }
 
+const storageOf = (folder: string): string => path.join(folder, 'zones');
 const fileOf = (origin: string): string => `${origin || 'root'}.zone`;
+const firstSerial = 1;
 
-const zoneText = (origin: string, records: readonly string[]): string => `$ORIGIN ${origin}.
+const zoneText = (origin: string, records: readonly string[], serial: number): string => `$ORIGIN ${origin}.
 $TTL ${ttls.record}
-@ SOA ns1.host.example. hostmaster.host.example. 1 3600 600 86400 ${ttls.absence}
+@ SOA ns1.host.example. hostmaster.host.example. ${serial} 3600 600 86400 ${ttls.absence}
 @ NS ns1.host.example.
 @ NS ns2.host.example.
 ${records.join('\n')}
@@ -134,6 +150,7 @@ const unboundText = (
   do-daemonize: no
   do-not-query-localhost: no
   qname-minimisation: no
+  local-zone: "test." nodefault
   module-config: "validator iterator"
 ${anchors.map((anchor) => `  trust-anchor: "${anchor}"\n`).join('')}
 stub-zone:
@@ -159,6 +176,17 @@ async function untilAnswered(server: string, zones: readonly ServedZone[]): Prom
       if (left === 0) throw new Error(`${server} does not answer for ${origin}`);
       await setTimeout(50);
     }
+  }
+}
+
+async function untilServed(server: string, origin: string, serial: number): Promise<void> {
+  const resolver = new Resolver({ timeout: 1_000 });
+  resolver.setServers([server]);
+  for (let left = 100; ; left -= 1) {
+    const answer = await resolver.resolveSoa(origin).catch(() => null);
+    if (answer?.serial === serial) return;
+    if (left === 0) throw new Error(`${server} does not serve the change of ${origin}`);
+    await setTimeout(50);
   }
 }
 
