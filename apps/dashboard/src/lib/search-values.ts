@@ -19,3 +19,6 @@ export function dropEmpty<Search extends object>(
     Object.entries(search).filter(([, value]) => value !== undefined && value !== ''),
   ) as { [Name in keyof Search]: NonNullable<Search[Name]> };
 }
+
+/** Comma-separated values as a list. */
+export const listOf = (text: string | undefined): string[] => text?.split(',').filter(Boolean) ?? [];

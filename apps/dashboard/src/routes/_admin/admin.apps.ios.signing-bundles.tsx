@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { keystoresQuery, signingBundlesQuery } from '#/data/apps/signing.queries.ts';
-import type { SigningSearch } from '#/features/admin/signing/signing.search.ts';
 import { SigningScreen } from '#/features/admin/signing/signing.screen.tsx';
+import type { SigningSearch } from '#/features/admin/signing/signing.search.ts';
 import { mayUser } from '#/session/use-permission.ts';
 
 export const Route = createFileRoute('/_admin/admin/apps/ios/signing-bundles')({

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import type { StaffAppItem } from '@unmuted/api';
-import { DataTable, DataTableColumns, type DataTableFilterState } from '@unmuted/ui/data-table';
+import { DataTableColumns } from '@unmuted/ui/data-table';
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
-import { Pagination } from '@unmuted/ui/pagination';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { PagedTable } from '#/components/paged-table/paged-table.tsx';
 import type { AppPlatform } from '#/data/apps/staff-apps.queries.ts';
 import { platformTexts } from '#/features/admin/apps/app-platforms.ts';
 import { type AppPage, type AppsSearch, appsParams } from '#/features/admin/apps/apps.search.ts';
 import { useAppColumns } from '#/features/admin/apps/use-app-columns.tsx';
-import { pageSizes } from '#/lib/list.search.ts';
-import { oneOf } from '#/lib/search-values.ts';
+import { listOf } from '#/lib/search-values.ts';
 
 export interface AppsTableProps {
   platform: AppPlatform;
@@ -24,23 +23,18 @@ export interface AppsTableProps {
 }
 
 const keyOf = ({ id }: StaffAppItem) => id;
-const none: readonly StaffAppItem[] = [];
 
 /** One page of apps, searched and ordered by the server. */
-export function AppsTable({ platform, list, failed, search, toolbar, onSearch }: AppsTableProps) {
+export function AppsTable({ platform, search, ...props }: AppsTableProps) {
   const { i18n } = useLingui();
-  const columns = useAppColumns(platform, list?.filesUrl ?? '');
-  const { state, waiting, q = '', hide = '' } = search;
+  const columns = useAppColumns(platform, props.list?.filesUrl ?? '');
   const { page, pageSize } = appsParams(search);
-  // Stable references: the table treats a new object as a new query.
-  const filters = useMemo<DataTableFilterState>(() => (state ? { state: { values: [state] } } : {}), [state]);
-  const hidden = useMemo(() => hide.split(',').filter(Boolean), [hide]);
-  const total = list?.total ?? 0;
   return (
-    <DataTable
+    <PagedTable
+      {...props}
       columns={columns}
       empty={
-        waiting
+        search.waiting
           ? {
               title: <Trans>Nothing waits for us</Trans>,
               description: <Trans>Apps to review, to build again or to send to the store appear here.</Trans>,
@@ -50,36 +44,16 @@ export function AppsTable({ platform, list, failed, search, toolbar, onSearch }:
               description: <Trans>Create one for a customer; it is filled from their station.</Trans>,
             }
       }
-      failed={failed}
-      filters={filters}
-      footer={
-        list &&
-        !waiting && (
-          <Pagination
-            className="min-w-0 flex-1"
-            onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
-            page={page}
-            pageSize={pageSize}
-            pageSizes={pageSizes}
-            total={total}
-          />
-        )
-      }
-      hiddenColumns={hidden}
+      filters={{ state: listOf(search.state) }}
+      isWhole={search.waiting !== undefined}
       label={i18n._(platformTexts[platform].apps)}
-      loading={list === undefined && failed === undefined}
       // Only to clear them: the state is chosen in the tabs.
-      onFiltersChange={() => onSearch({ state: undefined, page: undefined })}
-      onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
-      onSearchChange={(next) => onSearch({ q: next, page: undefined })}
-      paged={{ page, total }}
+      onFilter={() => props.onSearch({ state: undefined, page: undefined })}
+      page={page}
+      pageSize={pageSize}
       rowKey={keyOf}
-      rows={list?.items ?? none}
-      search={q}
-      toolbar={toolbar}
+      search={search}
       tools={<DataTableColumns />}
-      twoLines
     />
   );
 }

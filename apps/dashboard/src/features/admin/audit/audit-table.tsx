@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AuditEntry, AuditList, TeamMember } from '@unmuted/api';
-import { DataTable, DataTableSearch } from '@unmuted/ui/data-table';
+import { DataTableSearch } from '@unmuted/ui/data-table';
 import { DropdownMenuItem } from '@unmuted/ui/dropdown-menu';
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
 import { EyeIcon } from '@unmuted/ui/icons';
-import { Pagination } from '@unmuted/ui/pagination';
+import { PagedTable } from '#/components/paged-table/paged-table.tsx';
 import type { AuditSearch } from '#/features/admin/audit/audit.search.ts';
 import { AuditFilters } from '#/features/admin/audit/audit-filters.tsx';
 import { auditParams } from '#/features/admin/audit/audit-params.ts';
 import { useAuditColumns } from '#/features/admin/audit/use-audit-columns.tsx';
-import { pageSizes } from '#/lib/list.search.ts';
-import { oneOf } from '#/lib/search-values.ts';
 
 export interface AuditTableProps {
   list: AuditList | undefined;
@@ -23,17 +21,15 @@ export interface AuditTableProps {
 }
 
 const keyOf = ({ id }: AuditEntry) => id;
-const none: readonly AuditEntry[] = [];
 
 /** One page of the audit log, filtered by the server. */
 export function AuditTable({ list, failed, search, members, onSearch, onOpen }: AuditTableProps) {
   const { t } = useLingui();
   const columns = useAuditColumns(onOpen);
   const { page, pageSize } = auditParams(search);
-  const total = list?.total ?? 0;
   const isFiltered = Object.keys(search).some((name) => name !== 'page' && name !== 'size');
   return (
-    <DataTable
+    <PagedTable
       columns={columns}
       empty={
         isFiltered
@@ -47,23 +43,11 @@ export function AuditTable({ list, failed, search, members, onSearch, onOpen }: 
             }
       }
       failed={failed}
-      footer={
-        list && (
-          <Pagination
-            className="min-w-0 flex-1"
-            onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
-            page={page}
-            pageSize={pageSize}
-            pageSizes={pageSizes}
-            total={total}
-          />
-        )
-      }
       label={t`Audit log`}
-      loading={list === undefined && failed === undefined}
-      onSearchChange={(q) => onSearch({ q, page: undefined })}
-      paged={{ page, total }}
+      list={list}
+      onSearch={onSearch}
+      page={page}
+      pageSize={pageSize}
       rowActions={(entry) => (
         <DropdownMenuItem onSelect={() => onOpen(entry)}>
           <EyeIcon />
@@ -71,15 +55,13 @@ export function AuditTable({ list, failed, search, members, onSearch, onOpen }: 
         </DropdownMenuItem>
       )}
       rowKey={keyOf}
-      rows={list?.items ?? none}
-      search={search.q ?? ''}
+      search={search}
       toolbar={
         <>
           <DataTableSearch maxLength={100} placeholder={t`Name, cast, address or request`} />
           <AuditFilters members={members} onSearch={onSearch} search={search} />
         </>
       }
-      twoLines
     />
   );
 }

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { AdminCastList, AdminCastRow } from '@unmuted/api';
-import { DataTable, DataTableColumns, DataTableFilters, DataTableSearch } from '@unmuted/ui/data-table';
+import { DataTableColumns, DataTableFilters, DataTableSearch } from '@unmuted/ui/data-table';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@unmuted/ui/dropdown-menu';
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
 import { BanIcon, EyeIcon, PlayIcon } from '@unmuted/ui/icons';
-import { Pagination } from '@unmuted/ui/pagination';
-import { type ReactNode, useMemo } from 'react';
-import { type AdminCastsSearch, adminCastsParams } from '#/features/admin/casts/admin-casts.search.ts';
-import { filtersOf, hiddenOf, stateText } from '#/features/admin/casts/table-settings.ts';
+import type { ReactNode } from 'react';
+import { PagedTable } from '#/components/paged-table/paged-table.tsx';
+import {
+  type AdminCastsSearch,
+  adminCastsParams,
+  usuallyHidden,
+} from '#/features/admin/casts/admin-casts.search.ts';
 import { useCastColumns } from '#/features/admin/casts/use-cast-columns.tsx';
-import { pageSizes } from '#/lib/list.search.ts';
-import { oneOf } from '#/lib/search-values.ts';
-import { sortOf, sortText } from '#/lib/table-sort.ts';
+import { listOf } from '#/lib/search-values.ts';
 
 /** An action on a cast. */
 export interface CastAct {
@@ -34,52 +35,26 @@ export interface CastsTableProps {
 }
 
 const keyOf = ({ username }: AdminCastRow) => username;
-const none: readonly AdminCastRow[] = [];
 
 /** One page of all casts, searched and sorted by the server. */
-export function CastsTable({ list, failed, search, onSearch, onAct, tools, bulkActions }: CastsTableProps) {
+export function CastsTable({ search, onAct, tools, bulkActions, ...props }: CastsTableProps) {
   const { t } = useLingui();
   const columns = useCastColumns();
-  const { sort: sortKey, state, hide } = search;
-  // Stable references: the table treats a new object as a new query.
-  const sort = useMemo(() => sortOf(sortKey), [sortKey]);
-  const filters = useMemo(() => filtersOf({ state }), [state]);
-  const hidden = useMemo(() => hiddenOf({ hide }), [hide]);
   const { page, pageSize } = adminCastsParams(search);
-  const total = list?.total ?? 0;
   return (
-    <DataTable
-      label={t`Casts`}
+    <PagedTable
+      {...props}
+      bulkActions={bulkActions && ((rows) => bulkActions(rows.map(keyOf)))}
       columns={columns}
-      rows={list?.items ?? none}
-      rowKey={keyOf}
-      twoLines
-      paged={{ page, total }}
-      loading={list === undefined && failed === undefined}
-      failed={failed}
-      sort={sort}
-      // A new sort order starts at the first page.
-      onSortChange={(next) => onSearch({ sort: sortText(next), page: undefined })}
-      search={search.q ?? ''}
-      onSearchChange={(q) => onSearch({ q, page: undefined })}
-      filters={filters}
-      onFiltersChange={(next) => onSearch({ state: stateText(next), page: undefined })}
-      hiddenColumns={hidden}
-      onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
-      toolbar={
-        <>
-          <DataTableSearch maxLength={100} placeholder={t`Cast, customer or email`} />
-          <DataTableFilters />
-        </>
-      }
-      tools={
-        <>
-          {tools}
-          <DataTableColumns />
-        </>
-      }
-      selectable={bulkActions !== undefined}
-      bulkActions={bulkActions && ((selection) => bulkActions([...selection].map(String)))}
+      empty={{
+        title: <Trans>There are no casts yet</Trans>,
+        description: <Trans>The casts of all customers appear here.</Trans>,
+      }}
+      filters={{ state: listOf(search.state) }}
+      label={t`Casts`}
+      onFilter={({ state }) => props.onSearch({ state: state?.join() || undefined, page: undefined })}
+      page={page}
+      pageSize={pageSize}
       rowActions={({ username, state: present }) => (
         <>
           <DropdownMenuItem asChild>
@@ -102,23 +77,21 @@ export function CastsTable({ list, failed, search, onSearch, onAct, tools, bulkA
           )}
         </>
       )}
-      footer={
-        list && (
-          <Pagination
-            className="min-w-0 flex-1"
-            onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
-            page={page}
-            pageSize={pageSize}
-            pageSizes={pageSizes}
-            total={total}
-          />
-        )
+      rowKey={keyOf}
+      search={search}
+      toolbar={
+        <>
+          <DataTableSearch maxLength={100} placeholder={t`Cast, customer or email`} />
+          <DataTableFilters />
+        </>
       }
-      empty={{
-        title: <Trans>There are no casts yet</Trans>,
-        description: <Trans>The casts of all customers appear here.</Trans>,
-      }}
+      tools={
+        <>
+          {tools}
+          <DataTableColumns />
+        </>
+      }
+      usuallyHidden={usuallyHidden}
     />
   );
 }

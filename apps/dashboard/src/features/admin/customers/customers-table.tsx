@@ -1,22 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCustomerList, AdminCustomerRow } from '@unmuted/api';
-import {
-  DataTable,
-  type DataTableColumnFilter,
-  DataTableColumns,
-  type DataTableFilterState,
-  DataTableFilters,
-  DataTableSearch,
-} from '@unmuted/ui/data-table';
+import { DataTableColumns, DataTableFilters, DataTableSearch } from '@unmuted/ui/data-table';
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
-import { Pagination } from '@unmuted/ui/pagination';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { PagedTable } from '#/components/paged-table/paged-table.tsx';
 import { type CustomersSearch, usuallyHidden } from '#/features/admin/customers/customers.search.ts';
 import { customersParams } from '#/features/admin/customers/customers-params.ts';
 import { useCustomerColumns } from '#/features/admin/customers/use-customer-columns.tsx';
-import { pageSizes } from '#/lib/list.search.ts';
-import { oneOf } from '#/lib/search-values.ts';
-import { sortOf, sortText } from '#/lib/table-sort.ts';
+import { listOf } from '#/lib/search-values.ts';
 
 export interface CustomersTableProps {
   list: AdminCustomerList | undefined;
@@ -29,47 +20,44 @@ export interface CustomersTableProps {
 }
 
 const keyOf = ({ id }: AdminCustomerRow) => id;
-const none: readonly AdminCustomerRow[] = [];
 const noPlans: readonly string[] = [];
 
 /** One page of customers, searched and sorted by the server. */
-export function CustomersTable({ list, failed, search, onSearch, bulkActions }: CustomersTableProps) {
+export function CustomersTable({ search, ...props }: CustomersTableProps) {
   const { t } = useLingui();
-  const columns = useCustomerColumns(list?.summary.plans ?? noPlans);
-  const { sort: sortKey, state, trouble, plan, overdue, hide = usuallyHidden } = search;
-  // Stable references: the table treats a new object as a new query.
-  const sort = useMemo(() => sortOf(sortKey), [sortKey]);
-  const filters = useMemo(
-    () => filtersOf({ state, trouble, plan, overdue }),
-    [state, trouble, plan, overdue],
-  );
-  const hidden = useMemo(() => hide.split(',').filter(Boolean), [hide]);
-  const rows = list?.items ?? none;
-  const [selection, setSelection] = useSelectionOf(rows);
+  const columns = useCustomerColumns(props.list?.summary.plans ?? noPlans);
   const { page, pageSize } = customersParams(search);
-  const total = list?.total ?? 0;
+  const { state, trouble, plan, overdue } = search;
   return (
-    <DataTable
-      label={t`Customers`}
+    <PagedTable
+      {...props}
       columns={columns}
-      rows={rows}
+      empty={{
+        title: <Trans>There are no customers yet</Trans>,
+        description: <Trans>Invite the first one. People who register appear here too.</Trans>,
+      }}
+      // By column: the plan and its renewal share one.
+      filters={{
+        state: listOf(state),
+        trouble: trouble && [trouble],
+        renews: plan === undefined ? [] : [plan],
+        overdue: overdue && [overdue],
+      }}
+      label={t`Customers`}
+      onFilter={(next) =>
+        props.onSearch({
+          state: next.state?.join() || undefined,
+          trouble: next.trouble?.length ? 'yes' : undefined,
+          // Another plan replaces the first.
+          plan: next.renews?.at(-1),
+          overdue: next.overdue?.length ? 'yes' : undefined,
+          page: undefined,
+        })
+      }
+      page={page}
+      pageSize={pageSize}
       rowKey={keyOf}
-      twoLines
-      paged={{ page, total }}
-      loading={list === undefined && failed === undefined}
-      failed={failed}
-      sort={sort}
-      onSortChange={(next) => onSearch({ sort: sortText(next), page: undefined })}
-      search={search.q ?? ''}
-      onSearchChange={(q) => onSearch({ q, page: undefined })}
-      filters={filters}
-      onFiltersChange={(next) => onSearch({ ...searchOf(next), page: undefined })}
-      hiddenColumns={hidden}
-      onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
-      selectable={bulkActions !== undefined}
-      selection={selection}
-      onSelectionChange={setSelection}
-      bulkActions={bulkActions && ((selected) => bulkActions(rows.filter(({ id }) => selected.has(id))))}
+      search={search}
       toolbar={
         <>
           <DataTableSearch maxLength={100} placeholder={t`Name, company, email or cast`} />
@@ -77,61 +65,7 @@ export function CustomersTable({ list, failed, search, onSearch, bulkActions }: 
         </>
       }
       tools={<DataTableColumns />}
-      footer={
-        list && (
-          <Pagination
-            className="min-w-0 flex-1"
-            onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
-            page={page}
-            pageSize={pageSize}
-            pageSizes={pageSizes}
-            total={total}
-          />
-        )
-      }
-      empty={{
-        title: <Trans>There are no customers yet</Trans>,
-        description: <Trans>Invite the first one. People who register appear here too.</Trans>,
-      }}
+      usuallyHidden={usuallyHidden}
     />
   );
 }
-
-type Keys = ReadonlySet<string | number>;
-
-/** The selected rows of this page: an action concerns what can be seen. */
-function useSelectionOf(rows: readonly AdminCustomerRow[]): [Keys, (next: Keys) => void] {
-  const [chosen, setChosen] = useState<Keys>(() => new Set());
-  const present = useMemo(
-    () => new Set<string | number>(rows.map(keyOf).filter((id) => chosen.has(id))),
-    [rows, chosen],
-  );
-  return [present, setChosen];
-}
-
-type Filters = Pick<CustomersSearch, 'state' | 'trouble' | 'plan' | 'overdue'>;
-
-/** By column: the plan and its renewal share one. */
-function filtersOf({ state, trouble, plan, overdue }: Filters): DataTableFilterState {
-  return {
-    ...(state && { state: { values: state.split(',') } }),
-    ...(trouble && { trouble: { values: [trouble] } }),
-    ...(plan && { renews: { values: [plan] } }),
-    ...(overdue && { overdue: { values: [overdue] } }),
-  };
-}
-
-function searchOf({ state, trouble, renews, overdue }: DataTableFilterState): Filters {
-  // Another plan replaces the first.
-  const plan = valuesOf(renews).at(-1);
-  return {
-    state: valuesOf(state).join() || undefined,
-    trouble: valuesOf(trouble).length > 0 ? 'yes' : undefined,
-    plan: plan === undefined ? undefined : String(plan),
-    overdue: valuesOf(overdue).length > 0 ? 'yes' : undefined,
-  };
-}
-
-const valuesOf = (filter: DataTableColumnFilter | undefined) =>
-  filter && 'values' in filter ? filter.values : [];

@@ -1,26 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AlertList, AlertRow } from '@unmuted/api';
-import {
-  DataTable,
-  type DataTableColumnFilter,
-  DataTableColumns,
-  type DataTableFilterState,
-  DataTableFilters,
-  DataTableSearch,
-} from '@unmuted/ui/data-table';
+import { DataTableColumns, DataTableFilters, DataTableSearch } from '@unmuted/ui/data-table';
 import { DropdownMenuItem } from '@unmuted/ui/dropdown-menu';
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
 import { RotateCwIcon } from '@unmuted/ui/icons';
-import { Pagination } from '@unmuted/ui/pagination';
-import { useMemo } from 'react';
+import { PagedTable } from '#/components/paged-table/paged-table.tsx';
 import {
   type SilenceAlertsSearch,
   silenceAlertsParams,
   usuallyHidden,
 } from '#/features/admin/silence-alerts/silence-alerts.search.ts';
 import { useAlertColumns } from '#/features/admin/silence-alerts/use-alert-columns.tsx';
-import { pageSizes } from '#/lib/list.search.ts';
-import { oneOf } from '#/lib/search-values.ts';
+import { listOf } from '#/lib/search-values.ts';
 
 export interface AlertsTableProps {
   list: AlertList | undefined;
@@ -32,53 +23,31 @@ export interface AlertsTableProps {
 }
 
 const keyOf = ({ id }: AlertRow) => id;
-const none: readonly AlertRow[] = [];
 
 /** One page of messages, latest first. */
-export function AlertsTable({ list, failed, search, onSearch, onResend }: AlertsTableProps) {
+export function AlertsTable({ search, onResend, ...props }: AlertsTableProps) {
   const { t } = useLingui();
   const columns = useAlertColumns();
-  const { state, channel, hide = usuallyHidden } = search;
-  // Stable references: the table treats a new object as a new query.
-  const filters = useMemo(
-    () => ({
-      ...(state && { state: { values: state.split(',') } }),
-      ...(channel && { channel: { values: channel.split(',') } }),
-    }),
-    [state, channel],
-  );
-  const hidden = useMemo(() => hide.split(',').filter(Boolean), [hide]);
   const { page, pageSize } = silenceAlertsParams(search);
-  const total = list?.total ?? 0;
   return (
-    <DataTable
+    <PagedTable
+      {...props}
       columns={columns}
       empty={{
         title: <Trans>No message was sent yet</Trans>,
         description: <Trans>Messages about incidents appear here, with what became of them.</Trans>,
       }}
-      failed={failed}
-      filters={filters}
-      footer={
-        list && (
-          <Pagination
-            className="min-w-0 flex-1"
-            onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
-            page={page}
-            pageSize={pageSize}
-            pageSizes={pageSizes}
-            total={total}
-          />
-        )
-      }
-      hiddenColumns={hidden}
+      filters={{ state: listOf(search.state), channel: listOf(search.channel) }}
       label={t`Messages about incidents`}
-      loading={list === undefined && failed === undefined}
-      onFiltersChange={(next) => onSearch({ ...searchOf(next), page: undefined })}
-      onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
-      onSearchChange={(q) => onSearch({ q, page: undefined })}
-      paged={{ page, total }}
+      onFilter={({ state, channel }) =>
+        props.onSearch({
+          state: state?.join() || undefined,
+          channel: channel?.join() || undefined,
+          page: undefined,
+        })
+      }
+      page={page}
+      pageSize={pageSize}
       rowActions={(row) => (
         <DropdownMenuItem onSelect={() => onResend(row)}>
           <RotateCwIcon />
@@ -86,8 +55,7 @@ export function AlertsTable({ list, failed, search, onSearch, onResend }: Alerts
         </DropdownMenuItem>
       )}
       rowKey={keyOf}
-      rows={list?.items ?? none}
-      search={search.q ?? ''}
+      search={search}
       toolbar={
         <>
           <DataTableSearch maxLength={100} placeholder={t`Station, customer or person`} />
@@ -95,14 +63,7 @@ export function AlertsTable({ list, failed, search, onSearch, onResend }: Alerts
         </>
       }
       tools={<DataTableColumns />}
-      twoLines
+      usuallyHidden={usuallyHidden}
     />
   );
-}
-
-const valuesOf = (filter: DataTableColumnFilter | undefined) =>
-  filter && 'values' in filter ? filter.values.join() || undefined : undefined;
-
-function searchOf({ state, channel }: DataTableFilterState): SilenceAlertsSearch {
-  return { state: valuesOf(state), channel: valuesOf(channel) };
 }

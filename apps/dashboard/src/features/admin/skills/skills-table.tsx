@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StaffSkillItem } from '@unmuted/api';
-import { DataTable, DataTableColumns, type DataTableFilterState } from '@unmuted/ui/data-table';
+import { DataTableColumns } from '@unmuted/ui/data-table';
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
-import { Pagination } from '@unmuted/ui/pagination';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { PagedTable } from '#/components/paged-table/paged-table.tsx';
 import { type SkillPage, type SkillsSearch, skillsParams } from '#/features/admin/skills/skills.search.ts';
 import { useSkillColumns } from '#/features/admin/skills/use-skill-columns.tsx';
-import { pageSizes } from '#/lib/list.search.ts';
-import { oneOf } from '#/lib/search-values.ts';
+import { listOf } from '#/lib/search-values.ts';
 
 export interface SkillsTableProps {
   list: SkillPage | undefined;
@@ -20,54 +19,29 @@ export interface SkillsTableProps {
 }
 
 const keyOf = ({ id }: StaffSkillItem) => id;
-const none: readonly StaffSkillItem[] = [];
 
 /** One page of skills, searched and ordered by the server. */
-export function SkillsTable({ list, failed, search, toolbar, onSearch }: SkillsTableProps) {
+export function SkillsTable({ search, ...props }: SkillsTableProps) {
   const { t } = useLingui();
   const columns = useSkillColumns();
-  const { state, q = '', hide = '' } = search;
   const { page, pageSize } = skillsParams(search);
-  // Stable references: the table treats a new object as a new query.
-  const filters = useMemo<DataTableFilterState>(() => (state ? { state: { values: [state] } } : {}), [state]);
-  const hidden = useMemo(() => hide.split(',').filter(Boolean), [hide]);
-  const total = list?.total ?? 0;
   return (
-    <DataTable
+    <PagedTable
+      {...props}
       columns={columns}
       empty={{
         title: <Trans>There are no skills yet</Trans>,
         description: <Trans>Create one for a customer; it is filled from their station.</Trans>,
       }}
-      failed={failed}
-      filters={filters}
-      footer={
-        list && (
-          <Pagination
-            className="min-w-0 flex-1"
-            onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
-            page={page}
-            pageSize={pageSize}
-            pageSizes={pageSizes}
-            total={total}
-          />
-        )
-      }
-      hiddenColumns={hidden}
+      filters={{ state: listOf(search.state) }}
       label={t`Alexa skills`}
-      loading={list === undefined && failed === undefined}
       // Only to clear them: the state is chosen in the tabs.
-      onFiltersChange={() => onSearch({ state: undefined, page: undefined })}
-      onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
-      onSearchChange={(next) => onSearch({ q: next, page: undefined })}
-      paged={{ page, total }}
+      onFilter={() => props.onSearch({ state: undefined, page: undefined })}
+      page={page}
+      pageSize={pageSize}
       rowKey={keyOf}
-      rows={list?.items ?? none}
-      search={q}
-      toolbar={toolbar}
+      search={search}
       tools={<DataTableColumns />}
-      twoLines
     />
   );
 }

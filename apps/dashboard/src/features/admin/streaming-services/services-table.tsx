@@ -1,25 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { StreamingServiceList, StreamingServiceRow } from '@unmuted/api';
-import {
-  DataTable,
-  type DataTableColumnFilter,
-  DataTableColumns,
-  type DataTableFilterState,
-  DataTableFilters,
-  DataTableSearch,
-} from '@unmuted/ui/data-table';
+import { DataTableColumns, DataTableFilters, DataTableSearch } from '@unmuted/ui/data-table';
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
-import { Pagination } from '@unmuted/ui/pagination';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { PagedTable } from '#/components/paged-table/paged-table.tsx';
 import {
   type ServicesSearch,
   servicesParams,
   usuallyHidden,
 } from '#/features/admin/streaming-services/services.search.ts';
 import { useServiceColumns } from '#/features/admin/streaming-services/use-service-columns.tsx';
-import { pageSizes } from '#/lib/list.search.ts';
-import { oneOf } from '#/lib/search-values.ts';
-import { sortOf, sortText } from '#/lib/table-sort.ts';
+import { listOf } from '#/lib/search-values.ts';
 
 export interface ServicesTableProps {
   list: StreamingServiceList | undefined;
@@ -33,22 +24,15 @@ export interface ServicesTableProps {
 }
 
 const keyOf = ({ id }: StreamingServiceRow) => id;
-const none: readonly StreamingServiceRow[] = [];
 
 /** One page of streaming services, searched and sorted by the server. */
-export function ServicesTable(props: ServicesTableProps) {
-  const { list, failed, search, onSearch, rowActions, action } = props;
+export function ServicesTable({ search, action, ...props }: ServicesTableProps) {
   const { t } = useLingui();
   const columns = useServiceColumns();
-  const { sort: sortKey, state, type, hide = usuallyHidden } = search;
-  // Stable references: the table treats a new object as a new query.
-  const sort = useMemo(() => sortOf(sortKey), [sortKey]);
-  const filters = useMemo(() => filtersOf({ state, type }), [state, type]);
-  const hidden = useMemo(() => hide.split(',').filter(Boolean), [hide]);
   const { page, pageSize } = servicesParams(search);
-  const total = list?.total ?? 0;
   return (
-    <DataTable
+    <PagedTable
+      {...props}
       columns={columns}
       empty={{
         title: <Trans>There are no streaming services yet</Trans>,
@@ -57,34 +41,19 @@ export function ServicesTable(props: ServicesTableProps) {
         ),
         action,
       }}
-      failed={failed}
-      filters={filters}
-      footer={
-        list && (
-          <Pagination
-            className="min-w-0 flex-1"
-            onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
-            page={page}
-            pageSize={pageSize}
-            pageSizes={pageSizes}
-            total={total}
-          />
-        )
-      }
-      hiddenColumns={hidden}
+      filters={{ state: listOf(search.state), type: listOf(search.type) }}
       label={t`Streaming services`}
-      loading={list === undefined && failed === undefined}
-      onFiltersChange={(next) => onSearch({ ...searchOf(next), page: undefined })}
-      onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
-      onSearchChange={(q) => onSearch({ q, page: undefined })}
-      onSortChange={(next) => onSearch({ sort: sortText(next), page: undefined })}
-      paged={{ page, total }}
-      rowActions={rowActions}
+      onFilter={({ state, type }) =>
+        props.onSearch({
+          state: state?.join() || undefined,
+          type: type?.join() || undefined,
+          page: undefined,
+        })
+      }
+      page={page}
+      pageSize={pageSize}
       rowKey={keyOf}
-      rows={list?.items ?? none}
-      search={search.q ?? ''}
-      sort={sort}
+      search={search}
       toolbar={
         <>
           <DataTableSearch maxLength={100} placeholder={t`Label, address or customer`} />
@@ -92,23 +61,7 @@ export function ServicesTable(props: ServicesTableProps) {
         </>
       }
       tools={<DataTableColumns />}
-      twoLines
+      usuallyHidden={usuallyHidden}
     />
   );
 }
-
-type Filters = Pick<ServicesSearch, 'state' | 'type'>;
-
-function filtersOf({ state, type }: Filters): DataTableFilterState {
-  return {
-    ...(state && { state: { values: state.split(',') } }),
-    ...(type && { type: { values: type.split(',') } }),
-  };
-}
-
-function searchOf({ state, type }: DataTableFilterState): Filters {
-  return { state: valuesOf(state).join() || undefined, type: valuesOf(type).join() || undefined };
-}
-
-const valuesOf = (filter: DataTableColumnFilter | undefined) =>
-  filter && 'values' in filter ? filter.values : [];

@@ -1,24 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TuneInList, TuneInRow } from '@unmuted/api';
-import {
-  DataTable,
-  DataTableColumns,
-  type DataTableFilterState,
-  DataTableFilters,
-  DataTableSearch,
-} from '@unmuted/ui/data-table';
+import { DataTableColumns, DataTableFilters, DataTableSearch } from '@unmuted/ui/data-table';
 import type { FailedStateProps } from '@unmuted/ui/failed-state';
-import { Pagination } from '@unmuted/ui/pagination';
-import { type ReactNode, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { PagedTable } from '#/components/paged-table/paged-table.tsx';
 import {
   type AdminTuneInSearch,
   adminTuneInParams,
   usuallyHidden,
 } from '#/features/admin/tune-in/admin-tune-in.search.ts';
 import { useTuneInColumns } from '#/features/admin/tune-in/use-tune-in-columns.tsx';
-import { pageSizes } from '#/lib/list.search.ts';
-import { oneOf } from '#/lib/search-values.ts';
-import { sortOf, sortText } from '#/lib/table-sort.ts';
+import { listOf } from '#/lib/search-values.ts';
 
 interface TuneInTableProps {
   list: TuneInList | undefined;
@@ -30,63 +22,27 @@ interface TuneInTableProps {
 }
 
 const keyOf = ({ id }: TuneInRow) => id;
-const none: readonly TuneInRow[] = [];
-type Keys = ReadonlySet<string | number>;
 
 /** One page of stations, searched and sorted by the server. */
-export function TuneInTable({ list, failed, search, onSearch, bulkActions }: TuneInTableProps) {
+export function TuneInTable({ search, ...props }: TuneInTableProps) {
   const { t } = useLingui();
   const columns = useTuneInColumns();
-  const { state, hide = usuallyHidden } = search;
-  const { page, pageSize, sort: sortKey } = adminTuneInParams(search);
-  // Stable references: the table treats a new object as a new query.
-  const sort = useMemo(() => sortOf(sortKey), [sortKey]);
-  const filters = useMemo<DataTableFilterState>(
-    () => (state ? { state: { values: state.split(',') } } : {}),
-    [state],
-  );
-  const hidden = useMemo(() => hide.split(',').filter(Boolean), [hide]);
-  const rows = list?.items ?? none;
-  const [selection, setSelection] = useSelectionOf(rows);
-  const total = list?.total ?? 0;
+  const { page, pageSize, sort } = adminTuneInParams(search);
   return (
-    <DataTable
-      bulkActions={(selected) => bulkActions(rows.filter(({ id }) => selected.has(id)))}
+    <PagedTable
+      {...props}
       columns={columns}
       empty={{
         title: <Trans>No station is set up for TuneIn yet</Trans>,
         description: <Trans>Customers enter their partner keys on the page of a station.</Trans>,
       }}
-      failed={failed}
-      filters={filters}
-      footer={
-        list && (
-          <Pagination
-            className="min-w-0 flex-1"
-            onPageChange={(next) => onSearch({ page: next }, true)}
-            onPageSizeChange={(size) => onSearch({ size: oneOf(size, pageSizes) })}
-            page={page}
-            pageSize={pageSize}
-            pageSizes={pageSizes}
-            total={total}
-          />
-        )
-      }
-      hiddenColumns={hidden}
+      filters={{ state: listOf(search.state) }}
       label={t`Stations with TuneIn`}
-      loading={list === undefined && failed === undefined}
-      onFiltersChange={(next) => onSearch({ state: stateOf(next), page: undefined })}
-      onHiddenColumnsChange={(next) => onSearch({ hide: next.join() })}
-      onSearchChange={(q) => onSearch({ q, page: undefined })}
-      onSelectionChange={setSelection}
-      onSortChange={(next) => onSearch({ sort: sortText(next), page: undefined })}
-      paged={{ page, total }}
+      onFilter={({ state }) => props.onSearch({ state: state?.join() || undefined, page: undefined })}
+      page={page}
+      pageSize={pageSize}
       rowKey={keyOf}
-      rows={rows}
-      search={search.q ?? ''}
-      selectable
-      selection={selection}
-      sort={sort}
+      search={{ ...search, sort }}
       toolbar={
         <>
           <DataTableSearch maxLength={100} placeholder={t`Station, customer or TuneIn ID`} />
@@ -94,21 +50,7 @@ export function TuneInTable({ list, failed, search, onSearch, bulkActions }: Tun
         </>
       }
       tools={<DataTableColumns />}
-      twoLines
+      usuallyHidden={usuallyHidden}
     />
   );
-}
-
-/** The selected rows of this page: an action concerns what can be seen. */
-function useSelectionOf(rows: readonly TuneInRow[]): [Keys, (next: Keys) => void] {
-  const [chosen, setChosen] = useState<Keys>(() => new Set());
-  const present = useMemo(
-    () => new Set<string | number>(rows.map(keyOf).filter((id) => chosen.has(id))),
-    [rows, chosen],
-  );
-  return [present, setChosen];
-}
-
-function stateOf({ state }: DataTableFilterState): string | undefined {
-  return state && 'values' in state ? state.values.join() || undefined : undefined;
 }

@@ -3,8 +3,8 @@ import { Trans, useLingui as useWords } from '@lingui/react/macro';
 import type { Skill, SkillComment } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
 import { ArrowRightIcon, CircleAlertIcon, CirclePauseIcon } from '@unmuted/ui/icons';
-import type { ReactNode } from 'react';
 import { HelpAction } from '#/components/help/help-action.tsx';
+import { ReviewNotice } from '#/components/review/review-notice.tsx';
 import type { SkillField } from '#/components/skill/skill-fields.messages.ts';
 import { skillFieldLabel } from '#/components/skill/skill-fields.messages.ts';
 import { skillLocaleName } from '#/components/skill/skill-locales.ts';
@@ -13,12 +13,12 @@ import { voiceOf } from '#/features/alexa/draft/skill-changes.ts';
 import { tagOf } from '#/i18n/locales.ts';
 
 /** Why a skill was rejected, sent back or suspended. Renders nothing for others. */
-export function ReviewNotice({ skill }: { skill: Skill }) {
+export function SkillNotice({ skill }: { skill: Skill }) {
   const { state, reason, comments } = skill;
   const quoted = <bdi className="whitespace-pre-line">{reason}</bdi>;
   if (state === 'suspended')
     return (
-      <Notice
+      <ReviewNotice
         action={<HelpAction topic="suspended" />}
         icon={<CirclePauseIcon />}
         title={<Trans>This skill is suspended</Trans>}
@@ -30,11 +30,11 @@ export function ReviewNotice({ skill }: { skill: Skill }) {
             has ended the suspension.
           </Trans>
         </p>
-      </Notice>
+      </ReviewNotice>
     );
   if (state !== 'rejected' && state !== 'changes_requested') return null;
   return (
-    <Notice
+    <ReviewNotice
       icon={<CircleAlertIcon />}
       title={
         reason === '' ? (
@@ -58,32 +58,7 @@ export function ReviewNotice({ skill }: { skill: Skill }) {
           ))}
         </ul>
       )}
-    </Notice>
-  );
-}
-
-interface NoticeProps {
-  icon: ReactNode;
-  title: ReactNode;
-  action?: ReactNode;
-  children?: ReactNode;
-}
-
-function Notice({ icon, title, action, children }: NoticeProps) {
-  return (
-    <div className="flex flex-wrap gap-3 border-t border-border-soft p-4 md:px-5">
-      <span
-        aria-hidden
-        className="grid size-8 flex-none place-items-center rounded-tile bg-off-air-fill text-off-air-text"
-      >
-        {icon}
-      </span>
-      <div className="min-w-0 flex-1 basis-60 text-13 text-fg-muted wrap-anywhere">
-        <p className="text-14 font-medium text-fg">{title}</p>
-        {children}
-      </div>
-      {action}
-    </div>
+    </ReviewNotice>
   );
 }
 

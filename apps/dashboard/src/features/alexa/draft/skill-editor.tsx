@@ -10,7 +10,7 @@ import { voiceOf } from '#/features/alexa/draft/skill-changes.ts';
 import { StepsCard } from '#/features/alexa/draft/steps-card.tsx';
 import { tabOfField } from '#/features/alexa/draft/tab-of-field.ts';
 import { useSkillChecks } from '#/features/alexa/draft/use-skill-checks.ts';
-import { useDraftChanges, useSkillForm } from '#/features/alexa/draft/use-skill-form.tsx';
+import { useSkillChanges, useSkillForm } from '#/features/alexa/draft/use-skill-form.tsx';
 import { useSkill } from '#/features/alexa/shell/use-skill.ts';
 import { StoreView } from '#/features/alexa/store/store-view.tsx';
 import { StreamsView } from '#/features/alexa/streams/streams-view.tsx';
@@ -20,7 +20,7 @@ import { VoiceView } from '#/features/alexa/voice/voice-view.tsx';
 export function SkillEditor({ skill }: { skill: Skill }) {
   const { canEdit, tab, locale, show, draft } = useSkill();
   const form = useSkillForm(skill);
-  const { changes, names, conflict } = useDraftChanges(form, skill);
+  const { changes, names, conflict } = useSkillChanges(form, skill);
   const issues = useSkillChecks(form.draft);
   const [target, setTarget] = useState<FieldPlace | null>(null);
   const document = form.draft;

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useWords } from '@lingui/react/macro';
 import type { SkillComment } from '@unmuted/api';
 import { Field, type FieldProps } from '@unmuted/ui/field';
-import { InfoIcon, MessageSquareIcon, TriangleAlertIcon } from '@unmuted/ui/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Advice, Remarks } from '#/components/review/field-findings.tsx';
+import { Landing } from '#/components/review/landing.tsx';
 import { type SkillField as FieldName, skillFieldLabels } from '#/components/skill/skill-fields.messages.ts';
 import { skillIssueText } from '#/components/skill/skill-issues.messages.ts';
 import {
@@ -52,7 +52,7 @@ export function SkillField(props: SkillFieldProps) {
   const { i18n } = useLingui();
   const { place, refusal, problem, advice, comments } = useFieldFindings(field, isOfVoice);
   return (
-    <Landing place={place}>
+    <SkillLanding place={place}>
       <Field
         {...rest}
         error={refusal ?? (hasOwnChecks ? undefined : problem)}
@@ -62,61 +62,28 @@ export function SkillField(props: SkillFieldProps) {
         {children}
       </Field>
       {comments}
+    </SkillLanding>
+  );
+}
+
+/** A field to which a problem or a remark leads. */
+export function SkillLanding({ place, children }: { place: FieldPlace; children: ReactNode }) {
+  const { target, jump } = useSkillEditor();
+  return (
+    <Landing
+      isTarget={target?.field === place.field && target.locale === place.locale}
+      onLanded={() => jump(null)}
+    >
+      {children}
     </Landing>
   );
 }
 
-function Advice({ level, children }: { level: 'error' | 'warning' | 'hint'; children: ReactNode }) {
-  const Icon = level === 'warning' ? TriangleAlertIcon : InfoIcon;
-  return (
-    <span className={`flex gap-1.5 ${level === 'warning' ? 'text-silent-text' : ''}`}>
-      <Icon className="mt-0.5 flex-none" />
-      <span>{children}</span>
-    </span>
-  );
-}
-
-/** Moves focus to its first control when a problem leads here. */
-export function Landing({ place, children }: { place: FieldPlace; children: ReactNode }) {
-  const { target, jump } = useSkillEditor();
-  const area = useRef<HTMLDivElement>(null);
-  const isTarget = target?.field === place.field && target.locale === place.locale;
-  useEffect(() => {
-    if (!isTarget) return;
-    const control = area.current?.querySelector<HTMLElement>(
-      'input:not([type=hidden]), textarea, select, [role=combobox], button',
-    );
-    control?.focus();
-    // Not `behavior: smooth`: people who jump want to be there.
-    control?.scrollIntoView?.({ block: 'center' });
-    jump(null);
-  }, [isTarget, jump]);
-  return (
-    <div className="grid min-w-0 content-start gap-1.5" ref={area}>
-      {children}
-    </div>
-  );
-}
-
+/** Remarks of reviewers about a field; `id` as of its change. */
 function Comments({ comments, id }: { comments: readonly SkillComment[]; id: string }) {
-  const { t } = useWords();
   const { skill, document } = useSkillEditor();
   if (comments.length === 0) return null;
   const isChanged =
     skill.sent !== null && changesBetween(skill.sent.document, document).some((change) => change.id === id);
-  return (
-    <ul aria-label={t`Remarks of the review`} className="grid gap-1.5">
-      {comments.map(({ text }) => (
-        <li
-          className={`flex gap-2 rounded-control px-3 py-2 text-13 ${isChanged ? 'bg-fill text-fg-muted' : 'bg-off-air-fill text-off-air-text'}`}
-          key={text}
-        >
-          <MessageSquareIcon className="mt-0.5 flex-none" />
-          <span className="min-w-0 wrap-anywhere">
-            <bdi>{text}</bdi> {isChanged && <Trans>You have changed it since.</Trans>}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Remarks isChanged={isChanged} remarks={comments} />;
 }

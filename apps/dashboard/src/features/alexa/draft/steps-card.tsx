@@ -6,7 +6,7 @@ import { UiLabelProvider } from '@unmuted/ui/provider';
 import { Stepper } from '@unmuted/ui/stepper';
 import { type ReactNode, useMemo } from 'react';
 import { useSkillEditor } from '#/features/alexa/draft/editor-context.ts';
-import { ReviewNotice } from '#/features/alexa/draft/review-notice.tsx';
+import { SkillNotice } from '#/features/alexa/draft/review-notice.tsx';
 import { type SkillStage, stagesOf } from '#/features/alexa/draft/skill-steps.ts';
 import { useSkill } from '#/features/alexa/shell/use-skill.ts';
 import { wizardMessages } from '#/i18n/messages/wizard.messages.ts';
@@ -43,7 +43,7 @@ export function StepsCard() {
           />
         </UiLabelProvider>
       </div>
-      <ReviewNotice skill={skill} />
+      <SkillNotice skill={skill} />
     </Card>
   );
 }

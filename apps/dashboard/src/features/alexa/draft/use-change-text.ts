@@ -35,5 +35,9 @@ export function useChangeText({ sources }: Pick<Skill, 'sources'>) {
       ? value.map((code) => countryName(tag, code)).join(', ')
       : value.join(field === 'keywords' ? ', ' : '\n');
   }
-  return { nameOf, textOf };
+  const textsOf = ({ field, before, after }: SkillChange) => ({
+    before: textOf(field, before),
+    after: textOf(field, after),
+  });
+  return { nameOf, textsOf };
 }

@@ -2,12 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Skill, SkillDocument } from '@unmuted/api';
 import { useToast } from '@unmuted/ui/toast';
-import { useMemo } from 'react';
-import type { ConflictField } from '#/components/edit-form/conflict-dialog.tsx';
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
+import { useDraftChanges } from '#/components/review/use-draft-changes.ts';
 import { keepSkill, saveSkill } from '#/data/skills/skills.queries.ts';
 import { skillDocument } from '#/features/alexa/draft/skill.schema.ts';
-import { changesBetween, mergeChanges, type SkillChange } from '#/features/alexa/draft/skill-changes.ts';
+import { changesBetween, mergeChanges } from '#/features/alexa/draft/skill-changes.ts';
 import { useChangeText } from '#/features/alexa/draft/use-change-text.ts';
 import { useSkill } from '#/features/alexa/shell/use-skill.ts';
 
@@ -32,27 +31,6 @@ export function useSkillForm(skill: Skill) {
 }
 
 /** The changes since the draft was saved, and those that somebody else changed too. */
-export function useDraftChanges({ base, draft, theirs, isDirty }: SkillForm, skill: Skill) {
-  const { nameOf, textOf } = useChangeText(skill);
-  const changes = useMemo(
-    (): readonly SkillChange[] => (isDirty ? changesBetween(base, draft) : []),
-    [isDirty, base, draft],
-  );
-  return {
-    changes,
-    names: changes.map(nameOf),
-    conflict:
-      theirs &&
-      conflictsOf(changes, theirs, draft).map(
-        (change): ConflictField => ({
-          id: change.id,
-          label: nameOf(change),
-          mine: textOf(change.field, change.after),
-          theirs: textOf(change.field, change.before),
-        }),
-      ),
-  };
+export function useSkillChanges(form: SkillForm, skill: Skill) {
+  return useDraftChanges(form, { changesBetween, ...useChangeText(skill) });
 }
-
-const conflictsOf = (changes: readonly SkillChange[], theirs: SkillDocument, mine: SkillDocument) =>
-  changesBetween(theirs, mine).filter(({ id }) => changes.some((change) => change.id === id));

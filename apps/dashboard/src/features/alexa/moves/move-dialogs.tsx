@@ -4,19 +4,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Skill, SkillDocument } from '@unmuted/api';
 import { Alert } from '@unmuted/ui/alert';
 import { AlertDialog } from '@unmuted/ui/alert-dialog';
-import { Button } from '@unmuted/ui/button';
-import {
-  Dialog,
-  DialogBody,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogTitle,
-} from '@unmuted/ui/dialog';
 import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
+import { NotReadyDialog } from '#/components/review/not-ready-dialog.tsx';
+import { SendFailure, saveDraft } from '#/components/review/save-draft.tsx';
 import { skillFieldLabels } from '#/components/skill/skill-fields.messages.ts';
 import { skillIssueText } from '#/components/skill/skill-issues.messages.ts';
 import { skillKeys } from '#/data/skills/skill-keys.ts';
@@ -26,13 +18,9 @@ import { checkSkill, isSkillReady } from '#/features/alexa/draft/skill-checks.sc
 import type { SkillDialogProps } from '#/features/alexa/moves/skill-act.ts';
 import { useSkill } from '#/features/alexa/shell/use-skill.ts';
 
-/** Changes could not be saved, so that the review would miss them. */
-class NotSavedError extends Error {
-  override readonly name = 'NotSavedError';
-}
-
 /** Confirms sending: what freezes, and what the checks found. */
 export function SubmitDialog({ skill, onClose }: SkillDialogProps) {
+  const { i18n } = useLingui();
   const { api, id, draft } = useSkill();
   const client = useQueryClient();
   const toasts = useToast();
@@ -42,9 +30,16 @@ export function SubmitDialog({ skill, onClose }: SkillDialogProps) {
   if (!isSkillReady(issues))
     return (
       <NotReadyDialog
-        issues={issues.filter(({ level }) => level === 'error')}
-        isOneLocale={document.voices.length === 1}
+        description={<Trans>Amazon would refuse it. Fix this first:</Trans>}
         onClose={onClose}
+        problems={issues
+          .filter(({ level }) => level === 'error')
+          .map((issue) => ({
+            field: i18n._(skillFieldLabels[issue.field]),
+            language: document.voices.length > 1 ? issue.locale : null,
+            text: i18n._(skillIssueText(issue)),
+          }))}
+        title={<Trans>The skill is not complete yet</Trans>}
       />
     );
   return (
@@ -57,27 +52,18 @@ export function SubmitDialog({ skill, onClose }: SkillDialogProps) {
         </Trans>
       }
       onConfirm={async () => {
-        if (!((await draft.current?.save()) ?? true)) throw new NotSavedError();
+        await saveDraft(draft);
         await mutateAsync(client.getQueryData<Skill>(skillKeys.one(id))?.version ?? skill.version);
         toasts.show({ tone: 'success', title: <Trans>The skill was sent for review</Trans> });
       }}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       open
-      renderError={(reason) => <Failure reason={reason} />}
+      renderError={(reason) => <SendFailure reason={reason} />}
       title={<Trans>Send the skill for review?</Trans>}
       tone="primary"
     >
       <FrozenNames document={document} skill={skill} />
     </AlertDialog>
-  );
-}
-
-function Failure({ reason }: { reason: unknown }) {
-  if (!(reason instanceof NotSavedError)) return <CallFailure reason={reason} />;
-  return (
-    <Alert title={<Trans>Your last changes are not saved</Trans>} tone="danger">
-      <Trans>Close this and correct or save them first.</Trans>
-    </Alert>
   );
 }
 
@@ -111,46 +97,6 @@ function FrozenNames({ document, skill }: { document: SkillDocument; skill: Skil
         ))}
       </ul>
     </Alert>
-  );
-}
-
-interface NotReadyDialogProps {
-  issues: ReturnType<typeof checkSkill>;
-  isOneLocale: boolean;
-  onClose: () => void;
-}
-
-function NotReadyDialog({ issues, isOneLocale, onClose }: NotReadyDialogProps) {
-  const { i18n } = useLingui();
-  return (
-    <Dialog onOpenChange={(isOpen) => !isOpen && onClose()} open>
-      <DialogContent size="sm">
-        <DialogTitle>
-          <Trans>The skill is not complete yet</Trans>
-        </DialogTitle>
-        <DialogDescription>
-          <Trans>Amazon would refuse it. Fix this first:</Trans>
-        </DialogDescription>
-        <DialogBody>
-          <ul className="grid gap-3 text-14">
-            {issues.map((issue) => (
-              <li key={`${issue.locale} ${issue.field} ${issue.code}`}>
-                <span className="font-medium">{i18n._(skillFieldLabels[issue.field])}</span>
-                {issue.locale && !isOneLocale && <bdi className="text-fg-muted"> {issue.locale}</bdi>}
-                <span className="block text-13 text-fg-muted">{i18n._(skillIssueText(issue))}</span>
-              </li>
-            ))}
-          </ul>
-        </DialogBody>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="primary">
-              <Trans>Back to the draft</Trans>
-            </Button>
-          </DialogClose>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
   );
 }
 

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { canMove, type Skill, skillMachine } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
-import { useState } from 'react';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
+import { useHeaderAct } from '#/components/review/use-header-act.ts';
 import type { SkillAct } from '#/features/alexa/moves/skill-act.ts';
 import { useSkill } from '#/features/alexa/shell/use-skill.ts';
 import { usePrefetch } from '#/lib/prefetch.ts';
@@ -15,33 +14,25 @@ const SkillDialog = lazyOverlay(
 /** What the viewer may do with a skill; the table of moves decides. */
 export function SkillActions({ skill }: { skill: Skill }) {
   const { canEdit } = useSkill();
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const [act, setAct] = useState<SkillAct | null>(null);
   usePrefetch(SkillDialog.load);
   const { state, sent, live } = skill;
   const may = (move: 'submit' | 'withdraw') =>
     canEdit && canMove(skillMachine, move, { state, role: 'customer' });
-  // The command palette leads here.
-  const shown = act ?? (hash === 'submit' && may('submit') ? 'submit' : null);
-  const close = () => {
-    setAct(null);
-    if (hash === 'submit') void navigate({ to: '.', search: true, hash: '', replace: true });
-  };
+  const { shown, open, close } = useHeaderAct<SkillAct>(may('submit'));
   return (
     <>
       {(sent || live) && (
-        <Button aria-haspopup="dialog" onClick={() => setAct('compare')}>
+        <Button aria-haspopup="dialog" onClick={() => open('compare')}>
           {sent ? <Trans>Compare with sent version</Trans> : <Trans>Compare with live version</Trans>}
         </Button>
       )}
       {may('withdraw') && (
-        <Button aria-haspopup="dialog" onClick={() => setAct('withdraw')}>
+        <Button aria-haspopup="dialog" onClick={() => open('withdraw')}>
           <Trans>Withdraw</Trans>
         </Button>
       )}
       {may('submit') && (
-        <Button aria-haspopup="dialog" onClick={() => setAct('submit')} variant="primary">
+        <Button aria-haspopup="dialog" onClick={() => open('submit')} variant="primary">
           {state === 'active' ? (
             <Trans>Send an update</Trans>
           ) : sent ? (

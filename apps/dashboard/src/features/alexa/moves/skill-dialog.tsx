@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CompareDialog } from '#/features/alexa/moves/compare-dialog.tsx';
+import { CompareSkillDialog } from '#/features/alexa/moves/compare-dialog.tsx';
 import { SubmitDialog, WithdrawDialog } from '#/features/alexa/moves/move-dialogs.tsx';
 import type { SkillAct, SkillDialogProps } from '#/features/alexa/moves/skill-act.ts';
 
@@ -11,6 +11,6 @@ export function SkillDialog({ act, ...props }: SkillDialogProps & { act: SkillAc
     case 'withdraw':
       return <WithdrawDialog {...props} />;
     case 'compare':
-      return <CompareDialog {...props} />;
+      return <CompareSkillDialog {...props} />;
   }
 }

@@ -5,7 +5,7 @@ import { lazySection } from '#/components/lazy-part/lazy-part.tsx';
 import { QueryContent } from '#/components/query-content/query-content.tsx';
 import { UsageSkeleton } from '#/components/usage-statistics/usage-content.tsx';
 import { SkillEditor } from '#/features/alexa/draft/skill-editor.tsx';
-import { HistoryCard } from '#/features/alexa/history/history-card.tsx';
+import { SkillHistory } from '#/features/alexa/history/history-card.tsx';
 import { useSkill } from '#/features/alexa/shell/use-skill.ts';
 
 const StatisticsView = lazySection(
@@ -22,7 +22,7 @@ export function SkillBody() {
         <>
           <SkillEditor key={id} skill={skill} />
           {tab === 'statistics' && <StatisticsView />}
-          {tab === 'history' && <HistoryCard skill={skill} />}
+          {tab === 'history' && <SkillHistory skill={skill} />}
         </>
       )}
     </QueryContent>

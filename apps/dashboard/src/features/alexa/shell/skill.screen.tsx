@@ -17,7 +17,7 @@ import { SkillBody } from '#/features/alexa/shell/skill-body.tsx';
 import { SkillHeader } from '#/features/alexa/shell/skill-header.tsx';
 import { SkillTabLinks } from '#/features/alexa/shell/skill-tab-links.tsx';
 import { skillTabs } from '#/features/alexa/shell/skill-tabs.ts';
-import { type OpenDraft, SkillContext, type SkillContextValue } from '#/features/alexa/shell/use-skill.ts';
+import { SkillContext, type SkillContextValue } from '#/features/alexa/shell/use-skill.ts';
 import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
@@ -37,7 +37,7 @@ export function SkillScreen() {
   const canEdit = usePermission('settings.manage');
   const timeZone = useTimeZone();
   const isPermitted = usePermission(skillTabs[tab].permission);
-  const draft = useRef<OpenDraft | null>(null);
+  const draft = useRef<SkillContextValue['draft']['current']>(null);
   const context = useMemo(
     (): SkillContextValue => ({
       api,

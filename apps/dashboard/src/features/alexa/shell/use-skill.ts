@@ -2,15 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiClients, Skill, SkillDocument } from '@unmuted/api';
 import type { SkillLocale } from '@unmuted/api/contract';
 import { createContext, type RefObject, use } from 'react';
+import type { OpenDraft } from '#/components/review/save-draft.tsx';
 import type { SkillSearch } from '#/features/alexa/shell/skill.search.ts';
 import type { SkillTab } from '#/features/alexa/shell/skill-tabs.ts';
-
-/** The draft as it is edited, for the acts of the header. */
-export interface OpenDraft {
-  readonly document: SkillDocument;
-  /** Saves what is not saved yet; resolves to whether everything is saved. */
-  readonly save: () => Promise<boolean>;
-}
 
 /** The skill of a page. */
 export interface SkillContextValue {
@@ -26,7 +20,7 @@ export interface SkillContextValue {
   readonly locale: SkillLocale | undefined;
   /** Changes the address without a new entry of the history. */
   readonly show: (search: Pick<SkillSearch, 'tab' | 'locale'>) => void;
-  readonly draft: RefObject<OpenDraft | null>;
+  readonly draft: RefObject<OpenDraft<SkillDocument> | null>;
 }
 
 export const SkillContext = createContext<SkillContextValue | null>(null);

@@ -5,7 +5,7 @@ import { CroppedUploadField } from '#/components/upload/cropped-upload-field.tsx
 import { uploadFile } from '#/data/uploads/upload-file.ts';
 import { useSkillEditor } from '#/features/alexa/draft/editor-context.ts';
 import { storeLimits } from '#/features/alexa/draft/skill.schema.ts';
-import { Landing, useFieldFindings } from '#/features/alexa/draft/skill-field.tsx';
+import { SkillLanding, useFieldFindings } from '#/features/alexa/draft/skill-field.tsx';
 import { useSkill } from '#/features/alexa/shell/use-skill.ts';
 
 const { small, large } = storeLimits.alexa.icons;
@@ -21,7 +21,7 @@ export function IconField() {
   const url = icon && `${skill.facts.filesUrl}${icon}`;
   const alt = t`Icon of ${name}`;
   return (
-    <Landing place={place}>
+    <SkillLanding place={place}>
       <CroppedUploadField
         alt={alt}
         disabled={!canEdit}
@@ -46,7 +46,7 @@ export function IconField() {
         value={url}
       />
       {comments}
-    </Landing>
+    </SkillLanding>
   );
 }
 

@@ -15,7 +15,7 @@ import { NewAppOffer } from '#/features/apps/create/new-app-offer.tsx';
 import { createAppSearch } from '#/features/apps/shell/app.search.ts';
 import { AppLoading } from '#/features/apps/shell/app-loading.tsx';
 import { isMissing } from '#/features/apps/shell/is-missing.ts';
-import { AppContext, type AppContextValue, type OpenDraft } from '#/features/apps/shell/use-app.ts';
+import { AppContext, type AppContextValue } from '#/features/apps/shell/use-app.ts';
 import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
@@ -33,7 +33,7 @@ export function CreateAppScreen() {
   const canEdit = usePermission('settings.manage');
   const timeZone = useTimeZone();
   const heading = useKeptFocus();
-  const draft = useRef<OpenDraft | null>(null);
+  const draft = useRef<AppContextValue['draft']['current']>(null);
   /** The step at which the page was opened, if the address names none: corrections must not leave it. */
   const start = useRef<ReturnType<typeof firstOpenStep> | null>(null);
   if (app) start.current ??= firstOpenStep(app);

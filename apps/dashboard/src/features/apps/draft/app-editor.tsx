@@ -20,7 +20,7 @@ import { IdentitySection } from '#/features/apps/form/identity-section.tsx';
 import { LegalSection } from '#/features/apps/form/legal-section.tsx';
 import { ListingSection } from '#/features/apps/form/listing-section.tsx';
 import { StationSection } from '#/features/apps/form/station-section.tsx';
-import { HistoryCard } from '#/features/apps/history/history-card.tsx';
+import { AppHistory } from '#/features/apps/history/history-card.tsx';
 import { AppPreview } from '#/features/apps/look/app-preview.tsx';
 import { LookSection } from '#/features/apps/look/look-section.tsx';
 import type { AppSearch } from '#/features/apps/shell/app.search.ts';
@@ -144,6 +144,6 @@ function View({ tab }: { tab: AppTab }) {
     case 'statistics':
       return <StatisticsView />;
     case 'history':
-      return <HistoryCard />;
+      return <AppHistory />;
   }
 }

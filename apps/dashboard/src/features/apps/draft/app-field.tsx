@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Trans, useLingui as useWords } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { AppComment, AppDocument } from '@unmuted/api';
 import { Field, type FieldProps } from '@unmuted/ui/field';
-import { InfoIcon, MessageSquareIcon, TriangleAlertIcon } from '@unmuted/ui/icons';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { appFieldLabel, type AppField as FieldName } from '#/components/mobile-app/app-fields.messages.ts';
 import { appIssueText, listingIssueText } from '#/components/mobile-app/app-issues.messages.ts';
+import { Advice, Remarks } from '#/components/review/field-findings.tsx';
+import { Landing } from '#/components/review/landing.tsx';
 import { changeIdOf, changesBetween } from '#/features/apps/draft/app-changes.ts';
 import { effectOfField } from '#/features/apps/draft/app-checks.schema.ts';
 import {
@@ -67,18 +68,26 @@ export function AppField({
   const place: FieldPlace = { field, language: isOfListing ? listing.language : null };
   const { refusal, problem, advice, comments } = useFieldFindings(place);
   return (
-    <Landing place={place}>
+    <AppLanding place={place}>
       <Field
         {...rest}
         action={<ChangeEffect field={field} isOfListing={isOfListing} />}
         error={refusal ?? ownError ?? problem}
-        hint={advice.length > 0 ? advice.map((each) => <Advice {...each} key={each.text} />) : hint}
+        hint={
+          advice.length > 0
+            ? advice.map(({ level, text }) => (
+                <Advice key={text} level={level}>
+                  {text}
+                </Advice>
+              ))
+            : hint
+        }
         label={label ?? i18n._(appFieldLabel(field, app.platform))}
       >
         {children}
       </Field>
       {comments}
-    </Landing>
+    </AppLanding>
   );
 }
 
@@ -95,58 +104,24 @@ export function ChangeEffect({ field, isOfListing = false }: { field: FieldName;
   return <span className="text-12 font-normal text-fg-muted">{words[effectOfField(own)]}</span>;
 }
 
-export function Advice({ level, text }: { level: 'error' | 'warning' | 'hint'; text: string }) {
-  const Icon = level === 'hint' ? InfoIcon : TriangleAlertIcon;
-  return (
-    <span className={`flex gap-1.5 ${level === 'hint' ? '' : 'text-silent-text'}`}>
-      <Icon className="mt-0.5 flex-none" />
-      <span>{text}</span>
-    </span>
-  );
-}
-
-/** Moves focus to its first control when a problem leads here. */
-export function Landing({ place, children }: { place: FieldPlace; children: ReactNode }) {
+/** A field to which a problem or a remark leads. */
+export function AppLanding({ place, children }: { place: FieldPlace; children: ReactNode }) {
   const { target, jump } = useAppEditor();
-  const area = useRef<HTMLDivElement>(null);
-  const isTarget = target?.field === place.field && target.language === place.language;
-  useEffect(() => {
-    if (!isTarget) return;
-    const control = area.current?.querySelector<HTMLElement>(
-      'input:not([type=hidden]), textarea, select, [role=combobox], button',
-    );
-    control?.focus();
-    // Not `behavior: smooth`: people who jump want to be there.
-    control?.scrollIntoView?.({ block: 'center' });
-    jump(null);
-  }, [isTarget, jump]);
   return (
-    <div className="grid min-w-0 content-start gap-1.5" ref={area}>
+    <Landing
+      isTarget={target?.field === place.field && target.language === place.language}
+      onLanded={() => jump(null)}
+    >
       {children}
-    </div>
+    </Landing>
   );
 }
 
 function Comments({ comments, place }: { comments: readonly AppComment[]; place: FieldPlace }) {
-  const { t } = useWords();
   const { app, document } = useAppEditor();
   if (comments.length === 0) return null;
   const id = changeIdOf(place);
   const isChanged =
     app.sent !== null && changesBetween(app.sent.document, document).some((each) => each.id === id);
-  return (
-    <ul aria-label={t`Remarks of the review`} className="grid gap-1.5">
-      {comments.map(({ text }) => (
-        <li
-          className={`flex gap-2 rounded-control px-3 py-2 text-13 ${isChanged ? 'bg-fill text-fg-muted' : 'bg-off-air-fill text-off-air-text'}`}
-          key={text}
-        >
-          <MessageSquareIcon className="mt-0.5 flex-none" />
-          <span className="min-w-0 wrap-anywhere">
-            <bdi>{text}</bdi> {isChanged && <Trans>You have changed it since.</Trans>}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
+  return <Remarks isChanged={isChanged} remarks={comments} />;
 }

@@ -8,11 +8,12 @@ import { HelpAction } from '#/components/help/help-action.tsx';
 import { appFieldLabel } from '#/components/mobile-app/app-fields.messages.ts';
 import { appLanguageName } from '#/components/mobile-app/app-languages.ts';
 import { storeNames } from '#/components/product-states/product-states.ts';
+import { ReviewNotice } from '#/components/review/review-notice.tsx';
 import { placeOf, useAppEditor } from '#/features/apps/draft/editor-context.ts';
 import { tagOf } from '#/i18n/locales.ts';
 
 /** Why an app was sent back, rejected, removed or put on hold. Renders nothing for others. */
-export function ReviewNotice({ app }: { app: App }) {
+export function AppNotice({ app }: { app: App }) {
   const { state, reason, comments, platform } = app;
   const store = storeNames[platform];
   const titles: Partial<Record<App['state'], ReactNode>> = {
@@ -23,36 +24,31 @@ export function ReviewNotice({ app }: { app: App }) {
   };
   const title = titles[state];
   if (!title) return null;
+  const isStopped = state === 'on_hold' || state === 'removed_by_store';
   return (
-    <div className="flex flex-wrap gap-3 border-t border-border-soft p-4 md:px-5">
-      <span
-        aria-hidden
-        className="grid size-8 flex-none place-items-center rounded-tile bg-off-air-fill text-off-air-text"
-      >
-        {state === 'on_hold' ? <CirclePauseIcon /> : <CircleAlertIcon />}
-      </span>
-      <div className="min-w-0 flex-1 basis-60 text-13 text-fg-muted wrap-anywhere">
-        <h2 className="text-14 font-medium text-fg">{title}</h2>
-        {reason !== '' && (
-          <p>
-            “<bdi className="whitespace-pre-line">{reason}</bdi>”
-          </p>
-        )}
-        {(state === 'on_hold' || state === 'removed_by_store') && (
-          <p>
-            <Trans>You can edit the draft. Ask support what has to happen before it can be sent.</Trans>
-          </p>
-        )}
-        {comments.length > 0 && (
-          <ul className="mt-2 grid gap-1">
-            {comments.map((comment) => (
-              <Comment comment={comment} key={`${comment.language} ${comment.field} ${comment.text}`} />
-            ))}
-          </ul>
-        )}
-      </div>
-      {(state === 'on_hold' || state === 'removed_by_store') && <HelpAction topic="suspended" />}
-    </div>
+    <ReviewNotice
+      action={isStopped && <HelpAction topic="suspended" />}
+      icon={state === 'on_hold' ? <CirclePauseIcon /> : <CircleAlertIcon />}
+      title={title}
+    >
+      {reason !== '' && (
+        <p>
+          “<bdi className="whitespace-pre-line">{reason}</bdi>”
+        </p>
+      )}
+      {isStopped && (
+        <p>
+          <Trans>You can edit the draft. Ask support what has to happen before it can be sent.</Trans>
+        </p>
+      )}
+      {comments.length > 0 && (
+        <ul className="mt-2 grid gap-1">
+          {comments.map((comment) => (
+            <Comment comment={comment} key={`${comment.language} ${comment.field} ${comment.text}`} />
+          ))}
+        </ul>
+      )}
+    </ReviewNotice>
   );
 }
 

@@ -9,7 +9,7 @@ import { appStepTexts } from '#/components/mobile-app/app-states.messages.ts';
 import { storeNames } from '#/components/product-states/product-states.ts';
 import { type AppStage, appStagesOf } from '#/features/apps/draft/app-stages.ts';
 import { NextStep } from '#/features/apps/draft/next-step.tsx';
-import { ReviewNotice } from '#/features/apps/draft/review-notice.tsx';
+import { AppNotice } from '#/features/apps/draft/review-notice.tsx';
 import { useApp } from '#/features/apps/shell/use-app.ts';
 import { wizardMessages } from '#/i18n/messages/wizard.messages.ts';
 import { useFormats } from '#/i18n/use-formats.ts';
@@ -47,7 +47,7 @@ export function StepsCard({ app }: { app: App }) {
         </UiLabelProvider>
       </div>
       <NextStep app={app} />
-      <ReviewNotice app={app} />
+      <AppNotice app={app} />
     </Card>
   );
 }

@@ -2,11 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { App, AppDocument } from '@unmuted/api';
 import { useToast } from '@unmuted/ui/toast';
-import { useMemo } from 'react';
-import type { ConflictField } from '#/components/edit-form/conflict-dialog.tsx';
 import { useEditForm } from '#/components/edit-form/use-edit-form.ts';
+import { useDraftChanges } from '#/components/review/use-draft-changes.ts';
 import { keepApp, saveApp } from '#/data/apps/apps.queries.ts';
-import { type AppChange, changesBetween, mergeChanges } from '#/features/apps/draft/app-changes.ts';
+import { changesBetween, mergeChanges } from '#/features/apps/draft/app-changes.ts';
 import { appDocument } from '#/features/apps/draft/app-checks.schema.ts';
 import { useChangeText } from '#/features/apps/draft/use-change-text.ts';
 import { useApp } from '#/features/apps/shell/use-app.ts';
@@ -30,26 +29,6 @@ export function useAppForm(app: App) {
 }
 
 /** The changes since the draft was saved, and those that somebody else changed too. */
-export function useAppChanges({ base, draft, theirs, isDirty }: ReturnType<typeof useAppForm>, app: App) {
-  const { nameOf, textOf } = useChangeText(app);
-  const changes = useMemo(
-    (): readonly AppChange[] => (isDirty ? changesBetween(base, draft) : []),
-    [isDirty, base, draft],
-  );
-  return {
-    changes,
-    names: changes.map(nameOf),
-    conflict:
-      theirs &&
-      changesBetween(theirs, draft)
-        .filter(({ id }) => changes.some((change) => change.id === id))
-        .map(
-          (change): ConflictField => ({
-            id: change.id,
-            label: nameOf(change),
-            mine: textOf(change.after),
-            theirs: textOf(change.before),
-          }),
-        ),
-  };
+export function useAppChanges(form: ReturnType<typeof useAppForm>, app: App) {
+  return useDraftChanges(form, { changesBetween, ...useChangeText(app) });
 }

@@ -31,5 +31,6 @@ export function useChangeText({ sources, platform }: Pick<App, 'sources' | 'plat
       return sources.find(({ id }) => id === value.id)?.name ?? t`Deleted station or cast`;
     return Object.values(value).map(textOf).join(' ');
   }
-  return { nameOf, textOf };
+  const textsOf = ({ before, after }: AppChange) => ({ before: textOf(before), after: textOf(after) });
+  return { nameOf, textsOf };
 }

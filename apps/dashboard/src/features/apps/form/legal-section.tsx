@@ -7,7 +7,7 @@ import { RadioCard, RadioGroup } from '@unmuted/ui/radio-group';
 import type { ReactNode } from 'react';
 import { storeNames } from '#/components/product-states/product-states.ts';
 import { storeLimits } from '#/features/apps/draft/app-checks.schema.ts';
-import { AppField, ChangeEffect, Landing, useFieldFindings } from '#/features/apps/draft/app-field.tsx';
+import { AppField, AppLanding, ChangeEffect, useFieldFindings } from '#/features/apps/draft/app-field.tsx';
 import { useAppEditor } from '#/features/apps/draft/editor-context.ts';
 import { SectionCard } from '#/features/apps/form/section-card.tsx';
 
@@ -56,7 +56,7 @@ function AccountFields() {
   const store = storeNames[app.platform];
   return (
     <>
-      <Landing place={{ field: 'legal.account', language: null }}>
+      <AppLanding place={{ field: 'legal.account', language: null }}>
         <ChangeEffect field="legal.account" />
         <RadioGroup
           aria-label={t`Developer account`}
@@ -75,7 +75,7 @@ function AccountFields() {
             value="provider"
           />
         </RadioGroup>
-      </Landing>
+      </AppLanding>
       {account === 'own' && (
         <>
           <AppField
@@ -143,7 +143,7 @@ function Declaration({ field, children }: { field: Flag; children: ReactNode }) 
   const place = { field: `legal.${field}`, language: null } as const;
   const { problem, comments } = useFieldFindings(place);
   return (
-    <Landing place={place}>
+    <AppLanding place={place}>
       <Checkbox
         checked={document.legal[field]}
         error={problem}
@@ -151,7 +151,7 @@ function Declaration({ field, children }: { field: Flag; children: ReactNode }) 
         onChange={({ currentTarget }) => changeLegal({ [field]: currentTarget.checked })}
       />
       {comments}
-    </Landing>
+    </AppLanding>
   );
 }
 
@@ -160,14 +160,14 @@ function StoreQuestions() {
   const { app, document, changeLegal } = useAppEditor();
   const { legal } = document;
   const question = (field: Flag, label: string, description?: string) => (
-    <Landing place={{ field: `legal.${field}`, language: null }}>
+    <AppLanding place={{ field: `legal.${field}`, language: null }}>
       <Checkbox
         checked={legal[field]}
         description={description}
         label={label}
         onChange={({ currentTarget }) => changeLegal({ [field]: currentTarget.checked })}
       />
-    </Landing>
+    </AppLanding>
   );
   return (
     <>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useAppEditor } from '#/features/apps/draft/editor-context.ts';
-import { LanguageBar } from '#/features/apps/draft/language-bar.tsx';
+import { ListingBar } from '#/features/apps/draft/listing-bar.tsx';
 import { ListingTexts } from '#/features/apps/form/listing-texts.tsx';
 import { StoreSettings } from '#/features/apps/form/store-settings.tsx';
 import { StoresCard } from '#/features/apps/form/stores-card.tsx';
@@ -11,7 +11,7 @@ export function ListingSection() {
   const { listing } = useAppEditor();
   return (
     <>
-      <LanguageBar />
+      <ListingBar />
       <StoresCard />
       <ListingTexts key={listing.language} title={<Trans>Texts</Trans>} />
       <PicturesSection />

@@ -5,7 +5,7 @@ import { IconButton } from '@unmuted/ui/icon-button';
 import { CircleAlertIcon, CircleCheckIcon, PlusIcon, Trash2Icon } from '@unmuted/ui/icons';
 import { Input } from '@unmuted/ui/input';
 import { NativeSelect } from '@unmuted/ui/native-select';
-import { AppField, ChangeEffect, Landing, useFieldFindings } from '#/features/apps/draft/app-field.tsx';
+import { AppField, AppLanding, ChangeEffect, useFieldFindings } from '#/features/apps/draft/app-field.tsx';
 import { useAppEditor } from '#/features/apps/draft/editor-context.ts';
 import { SectionCard } from '#/features/apps/form/section-card.tsx';
 import { useFormats } from '#/i18n/use-formats.ts';
@@ -88,7 +88,7 @@ function StreamFields() {
   const set = (place: number, part: Partial<(typeof streams)[number]>) =>
     change({ streams: streams.map((stream, index) => (index === place ? { ...stream, ...part } : stream)) });
   return (
-    <Landing place={{ field: 'streams', language: null }}>
+    <AppLanding place={{ field: 'streams', language: null }}>
       <fieldset className="grid min-w-0 gap-3">
         <legend className="mb-1 flex w-full flex-wrap items-baseline justify-between gap-2 text-14 font-medium">
           <Trans>More streams</Trans>
@@ -147,6 +147,6 @@ function StreamFields() {
         </Button>
       </fieldset>
       {comments}
-    </Landing>
+    </AppLanding>
   );
 }

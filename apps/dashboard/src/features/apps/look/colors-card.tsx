@@ -4,13 +4,8 @@ import { ColorInput } from '@unmuted/ui/color-input';
 import { Field } from '@unmuted/ui/field';
 import { CircleCheckIcon, TriangleAlertIcon } from '@unmuted/ui/icons';
 import { NativeSelect } from '@unmuted/ui/native-select';
-import {
-  Advice,
-  AppField,
-  ChangeEffect,
-  Landing,
-  useFieldFindings,
-} from '#/features/apps/draft/app-field.tsx';
+import { Advice } from '#/components/review/field-findings.tsx';
+import { AppField, AppLanding, ChangeEffect, useFieldFindings } from '#/features/apps/draft/app-field.tsx';
 import { useAppEditor } from '#/features/apps/draft/editor-context.ts';
 import { textOn } from '#/features/apps/drawing/app-look.ts';
 import { SectionCard } from '#/features/apps/form/section-card.tsx';
@@ -38,7 +33,7 @@ export function ColorsCard() {
         )
       }
     >
-      <Landing place={place}>
+      <AppLanding place={place}>
         <div className="grid gap-5 @min-[34rem]:grid-cols-3">
           <ColorField label={t`Background`} least={4.5} name="background" other={textOn(background)} />
           <ColorField label={t`Buttons`} least={3} name="tint" other={background} />
@@ -46,11 +41,11 @@ export function ColorsCard() {
         </div>
         {advice.map((each) => (
           <p className="text-13" key={each.text}>
-            <Advice {...each} />
+            <Advice level={each.level}>{each.text}</Advice>
           </p>
         ))}
         {comments}
-      </Landing>
+      </AppLanding>
       <AppField field="scheme" hint={<Trans>Texts, lists and settings of the app.</Trans>}>
         <NativeSelect
           className="max-w-60"

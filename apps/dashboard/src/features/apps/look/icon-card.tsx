@@ -6,7 +6,7 @@ import type { CropShape } from '#/components/upload/crop-shape.ts';
 import { CroppedUploadField } from '#/components/upload/cropped-upload-field.tsx';
 import { uploadFile } from '#/data/uploads/upload-file.ts';
 import { fileOf } from '#/features/apps/draft/app-documents.ts';
-import { ChangeEffect, Landing, useFieldFindings } from '#/features/apps/draft/app-field.tsx';
+import { AppLanding, ChangeEffect, useFieldFindings } from '#/features/apps/draft/app-field.tsx';
 import { useAppEditor } from '#/features/apps/draft/editor-context.ts';
 import { SectionCard } from '#/features/apps/form/section-card.tsx';
 import { useApp } from '#/features/apps/shell/use-app.ts';
@@ -35,7 +35,7 @@ export function IconCard() {
       meta={<ChangeEffect field="icon" />}
       title={<Trans>One picture makes all others</Trans>}
     >
-      <Landing place={place}>
+      <AppLanding place={place}>
         <CroppedUploadField
           alt={t`Icon of ${name}`}
           disabled={!canEdit}
@@ -51,7 +51,7 @@ export function IconCard() {
           value={url}
         />
         {comments}
-      </Landing>
+      </AppLanding>
       {icon !== null && (
         <ul className="grid gap-1.5 text-13 text-live-text">
           {[t`Square, 1,024 pixels`, t`Without transparency`, t`The store rounds the corners itself`].map(

@@ -5,7 +5,8 @@ import { FileUpload } from '@unmuted/ui/file-upload';
 import { IconButton } from '@unmuted/ui/icon-button';
 import { ArrowLeftIcon, ArrowRightIcon, PencilIcon, Trash2Icon } from '@unmuted/ui/icons';
 import { appFieldLabel } from '#/components/mobile-app/app-fields.messages.ts';
-import { Advice, ChangeEffect, Landing, useFieldFindings } from '#/features/apps/draft/app-field.tsx';
+import { Advice } from '#/components/review/field-findings.tsx';
+import { AppLanding, ChangeEffect, useFieldFindings } from '#/features/apps/draft/app-field.tsx';
 import { useAppEditor } from '#/features/apps/draft/editor-context.ts';
 import type { ListingPicture } from '#/features/apps/drawing/picture-sizes.ts';
 import { pictureCount } from '#/features/apps/look/picture-rules.ts';
@@ -38,7 +39,7 @@ export function PictureRow({ picture, isDrawing, onDraw }: PictureRowProps) {
     );
   const { upload, isBusy, faults, needed } = useOwnPictures(picture, (added) => set([...files, ...added]));
   return (
-    <Landing place={place}>
+    <AppLanding place={place}>
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h3 className="text-14 font-semibold">{label}</h3>
@@ -73,12 +74,14 @@ export function PictureRow({ picture, isDrawing, onDraw }: PictureRowProps) {
               ),
           )}
           {advice.map((each) => (
-            <Advice {...each} key={each.text} />
+            <Advice key={each.text} level={each.level}>
+              {each.text}
+            </Advice>
           ))}
         </div>
       </div>
       {comments}
-    </Landing>
+    </AppLanding>
   );
 }
 

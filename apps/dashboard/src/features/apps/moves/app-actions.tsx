@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useLocation, useNavigate } from '@tanstack/react-router';
 import { type App, canMove } from '@unmuted/api';
 import { Button } from '@unmuted/ui/button';
-import { useState } from 'react';
 import { lazyOverlay } from '#/components/lazy-part/lazy-part.tsx';
+import { useHeaderAct } from '#/components/review/use-header-act.ts';
 import { appMachine } from '#/features/apps/draft/app-checks.schema.ts';
 import type { AppAct } from '#/features/apps/moves/app-act.ts';
 import { useApp } from '#/features/apps/shell/use-app.ts';
@@ -16,38 +15,30 @@ export const AppDialog = lazyOverlay(
 /** What the viewer may do with an app; the table of moves decides. */
 export function AppActions({ app }: { app: App }) {
   const { canEdit } = useApp();
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const [act, setAct] = useState<AppAct | null>(null);
   usePrefetch(AppDialog.load);
   const { state, sent, live } = app;
   const may = (move: 'submit' | 'withdraw' | 'unpublish') =>
     canEdit && canMove(appMachine, move, { state, role: 'customer' });
-  // The command palette leads here.
-  const shown = act ?? (hash === 'submit' && may('submit') ? 'submit' : null);
-  const close = () => {
-    setAct(null);
-    if (hash === 'submit') void navigate({ to: '.', search: true, hash: '', replace: true });
-  };
+  const { shown, open, close } = useHeaderAct<AppAct>(may('submit'));
   return (
     <>
       {(sent || live) && (
-        <Button aria-haspopup="dialog" onClick={() => setAct('compare')}>
+        <Button aria-haspopup="dialog" onClick={() => open('compare')}>
           <Trans>Compare versions</Trans>
         </Button>
       )}
       {may('unpublish') && (
-        <Button aria-haspopup="dialog" onClick={() => setAct('unpublish')} variant="ghost">
+        <Button aria-haspopup="dialog" onClick={() => open('unpublish')} variant="ghost">
           <Trans>Unpublish</Trans>
         </Button>
       )}
       {may('withdraw') && (
-        <Button aria-haspopup="dialog" onClick={() => setAct('withdraw')}>
+        <Button aria-haspopup="dialog" onClick={() => open('withdraw')}>
           <Trans>Withdraw</Trans>
         </Button>
       )}
       {may('submit') && (
-        <Button aria-haspopup="dialog" onClick={() => setAct('submit')} variant="primary">
+        <Button aria-haspopup="dialog" onClick={() => open('submit')} variant="primary">
           {state === 'live' ? (
             <Trans>Request an update</Trans>
           ) : sent ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AppAct, AppDialogProps } from '#/features/apps/moves/app-act.ts';
-import { CompareDialog } from '#/features/apps/moves/compare-dialog.tsx';
+import { CompareAppDialog } from '#/features/apps/moves/compare-dialog.tsx';
 import { SubmitDialog, UnpublishDialog, WithdrawDialog } from '#/features/apps/moves/move-dialogs.tsx';
 
 /** The dialog of an act. All are loaded together. */
@@ -13,6 +13,6 @@ export function AppDialog({ act, ...props }: AppDialogProps & { act: AppAct }): 
     case 'unpublish':
       return <UnpublishDialog {...props} />;
     case 'compare':
-      return <CompareDialog {...props} />;
+      return <CompareAppDialog {...props} />;
   }
 }

@@ -8,17 +8,13 @@ import { useToast } from '@unmuted/ui/toast';
 import { useState } from 'react';
 import { CallFailure } from '#/components/form/call-failure.tsx';
 import { storeNames } from '#/components/product-states/product-states.ts';
+import { SendFailure, saveDraft } from '#/components/review/save-draft.tsx';
 import { appKeys } from '#/data/apps/app-keys.ts';
 import { submitApp, unpublishApp, withdrawApp } from '#/data/apps/apps.queries.ts';
 import { checkApp, isAppReady } from '#/features/apps/draft/app-checks.schema.ts';
 import type { AppDialogProps } from '#/features/apps/moves/app-act.ts';
-import { NotReadyDialog } from '#/features/apps/moves/not-ready-dialog.tsx';
+import { AppNotReadyDialog } from '#/features/apps/moves/not-ready-dialog.tsx';
 import { useApp } from '#/features/apps/shell/use-app.ts';
-
-/** Changes could not be saved, so that the review would miss them. */
-class NotSavedError extends Error {
-  override readonly name = 'NotSavedError';
-}
 
 /** Confirms sending: what the checks found, what was declared, and what freezes. */
 export function SubmitDialog({ app, onClose, onSent }: AppDialogProps) {
@@ -31,7 +27,7 @@ export function SubmitDialog({ app, onClose, onSent }: AppDialogProps) {
   const findings = checkApp(document, app.platform);
   const store = storeNames[app.platform];
   if (!isAppReady(findings, app.platform))
-    return <NotReadyDialog app={app} findings={findings} onClose={onClose} />;
+    return <AppNotReadyDialog app={app} findings={findings} onClose={onClose} />;
   const { packageId } = document;
   const checklist = [
     t`Everything that ${store} requires is there.`,
@@ -47,14 +43,14 @@ export function SubmitDialog({ app, onClose, onSent }: AppDialogProps) {
         <Trans>We look at the app, build it, and send it to {store}. You hear of each step by email.</Trans>
       }
       onConfirm={async () => {
-        if (!((await draft.current?.save()) ?? true)) throw new NotSavedError();
+        await saveDraft(draft);
         await mutateAsync(client.getQueryData<App>(appKeys.one(id))?.version ?? app.version);
         toasts.show({ tone: 'success', title: <Trans>The app was sent for review</Trans> });
         onSent?.();
       }}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       open
-      renderError={(reason) => <Failure reason={reason} />}
+      renderError={(reason) => <SendFailure reason={reason} />}
       title={app.live ? <Trans>Send the update for review?</Trans> : <Trans>Send the app for review?</Trans>}
       tone="primary"
     >
@@ -74,15 +70,6 @@ export function SubmitDialog({ app, onClose, onSent }: AppDialogProps) {
         </Alert>
       )}
     </AlertDialog>
-  );
-}
-
-function Failure({ reason }: { reason: unknown }) {
-  if (!(reason instanceof NotSavedError)) return <CallFailure reason={reason} />;
-  return (
-    <Alert title={<Trans>Your last changes are not saved</Trans>} tone="danger">
-      <Trans>Close this and correct or save them first.</Trans>
-    </Alert>
   );
 }
 

@@ -17,7 +17,7 @@ import { AppLoading } from '#/features/apps/shell/app-loading.tsx';
 import { AppTabLinks } from '#/features/apps/shell/app-tab-links.tsx';
 import { appTabs } from '#/features/apps/shell/app-tabs.ts';
 import { isMissing } from '#/features/apps/shell/is-missing.ts';
-import { AppContext, type AppContextValue, type OpenDraft } from '#/features/apps/shell/use-app.ts';
+import { AppContext, type AppContextValue } from '#/features/apps/shell/use-app.ts';
 import { usePermission } from '#/session/use-permission.ts';
 import { useTimeZone } from '#/session/use-time-zone.ts';
 
@@ -34,7 +34,7 @@ export function AppScreen() {
   useLiveTopics(app ? [`app:${app.id}` as const] : []);
   const canEdit = usePermission('settings.manage');
   const timeZone = useTimeZone();
-  const draft = useRef<OpenDraft | null>(null);
+  const draft = useRef<AppContextValue['draft']['current']>(null);
   const show = (search: ReturnType<typeof appSearch>) =>
     void navigate({
       search: (current) => ({

@@ -2,13 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiClients, App, AppDocument } from '@unmuted/api';
 import type { AppLanguageCode } from '@unmuted/api/contract';
 import { createContext, type RefObject, use } from 'react';
-
-/** The draft as it is edited, for the acts of the header. */
-export interface OpenDraft {
-  readonly document: AppDocument;
-  /** Saves what is not saved yet; resolves to whether everything is saved. */
-  readonly save: () => Promise<boolean>;
-}
+import type { OpenDraft } from '#/components/review/save-draft.tsx';
 
 /** The app of a page. */
 export interface AppContextValue {
@@ -22,7 +16,7 @@ export interface AppContextValue {
   /** The language of the address; undefined for the first of the app. */
   readonly language: AppLanguageCode | undefined;
   readonly showLanguage: (language: AppLanguageCode | undefined) => void;
-  readonly draft: RefObject<OpenDraft | null>;
+  readonly draft: RefObject<OpenDraft<AppDocument> | null>;
 }
 
 export const AppContext = createContext<AppContextValue | null>(null);
