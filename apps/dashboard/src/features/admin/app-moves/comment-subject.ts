@@ -4,37 +4,8 @@ import { limits, type StaffApp } from '@unmuted/api';
 import type { AppLanguageCode } from '@unmuted/api/contract';
 import { appFieldLabel } from '#/components/mobile-app/app-fields.messages.ts';
 import { appLanguageName } from '#/components/mobile-app/app-languages.ts';
+import { documentFields, listingFields } from '#/features/admin/app/review-fields.ts';
 import type { CommentSubject } from '#/features/admin/review/review-draft.ts';
-
-/** Fields of a listing, which differ by language. */
-const listingFields = [
-  'title',
-  'short',
-  'full',
-  'subtitle',
-  'keywords',
-  'promo',
-  'whatsNew',
-  'featureGraphic',
-  'phone',
-  'tablet',
-] as const;
-const documentFields = [
-  'icon',
-  'launcherName',
-  'packageId',
-  'source',
-  'streams',
-  'colors',
-  'tabs',
-  'website',
-  'profiles',
-  'contactEmail',
-  'privacyUrl',
-  'hasAds',
-  'category',
-  'tags',
-] as const;
 
 /** Declarations are one field of the document. */
 export const legalField = 'legal';
@@ -46,7 +17,7 @@ export function useCommentSubject({ app: { platform, draft } }: StaffApp): Comme
   return {
     whole: t`The whole app`,
     fields: [
-      ...[...listingFields, ...documentFields].map((value) => ({
+      ...[...listingFields[platform], ...documentFields[platform]].map((value) => ({
         value,
         label: i18n._(appFieldLabel(value, platform)),
       })),
@@ -61,4 +32,6 @@ export function useCommentSubject({ app: { platform, draft } }: StaffApp): Comme
 
 /** Fields that differ by language are commented on in the first one. */
 export const languageOf = (field: string, { app }: StaffApp): AppLanguageCode | null =>
-  listingFields.some((each) => each === field) ? (app.draft.listings[0]?.language ?? null) : null;
+  listingFields[app.platform].some((each) => each === field)
+    ? (app.draft.listings[0]?.language ?? null)
+    : null;

@@ -3,10 +3,11 @@ import type { AppFindings, AppIssue, ListingIssue } from '@unmuted/api/contract'
 import type { AppPlatform } from '#/data/apps/staff-apps.queries.ts';
 
 /** Fields of a listing, in display order. */
-export const listingFields: Readonly<Record<AppPlatform, readonly (keyof AppListing)[]>> = {
-  android: ['title', 'short', 'full', 'whatsNew', 'featureGraphic', 'phone', 'tablet'],
-  ios: ['title', 'subtitle', 'keywords', 'promo', 'full', 'whatsNew', 'phone', 'tablet'],
-};
+export const listingFields: Readonly<Record<AppPlatform, readonly Exclude<keyof AppListing, 'language'>[]>> =
+  {
+    android: ['title', 'short', 'full', 'whatsNew', 'featureGraphic', 'phone', 'tablet'],
+    ios: ['title', 'subtitle', 'keywords', 'promo', 'full', 'whatsNew', 'phone', 'tablet'],
+  };
 
 /** A field that is the same in all languages. */
 export type DocumentField = Exclude<
@@ -14,39 +15,26 @@ export type DocumentField = Exclude<
   'name' | 'listings' | 'legal' | 'scheme' | 'adMobAppId' | 'adMobBannerId'
 >;
 
+const sharedFields: readonly DocumentField[] = [
+  'icon',
+  'launcherName',
+  'packageId',
+  'source',
+  'streams',
+  'colors',
+  'tabs',
+  'website',
+  'profiles',
+  'contactEmail',
+  'privacyUrl',
+  'hasAds',
+  'category',
+];
+
 /** Fields that are the same in all languages, in display order. */
 export const documentFields: Readonly<Record<AppPlatform, readonly DocumentField[]>> = {
-  android: [
-    'icon',
-    'launcherName',
-    'packageId',
-    'source',
-    'streams',
-    'colors',
-    'tabs',
-    'website',
-    'profiles',
-    'contactEmail',
-    'privacyUrl',
-    'hasAds',
-    'category',
-    'tags',
-  ],
-  ios: [
-    'icon',
-    'launcherName',
-    'packageId',
-    'source',
-    'streams',
-    'colors',
-    'tabs',
-    'website',
-    'profiles',
-    'contactEmail',
-    'privacyUrl',
-    'hasAds',
-    'category',
-  ],
+  android: [...sharedFields, 'tags'],
+  ios: sharedFields,
 };
 
 /** Declarations, which are reviewed as one field. */
