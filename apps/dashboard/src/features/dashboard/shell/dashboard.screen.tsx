@@ -183,7 +183,10 @@ function Attention({ queries, isFirstDay, isStale, timeZone }: AttentionProps) {
   });
   if (isFirstDay && items.length === 0) return null;
   const peaks = overview.data?.engine.state === 'off' ? null : peaksOf(casts);
-  const isKnown = !products.isPending && !overview.isPending && !stations.isLoading;
+  // A list that comes later would add rows and move what is below.
+  const isKnown =
+    !stations.isLoading &&
+    [products, onePage, alexa, mobileApps, overview].every(({ isPending }) => !isPending);
   return (
     <div className={peaks ? 'grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]' : undefined}>
       {isKnown ? (
