@@ -32,6 +32,8 @@ export function createAppStoreStandIn(now: () => Date) {
     csrs: [] as string[],
     /** The most certificates of the team. */
     limit: Number.POSITIVE_INFINITY,
+    /** Certificates are made, but the answers are lost. */
+    losesCertificates: false,
     /** Why profiles are refused. */
     profileFault: null as string | null,
     /** What profiles contain instead. */
@@ -46,6 +48,7 @@ export function createAppStoreStandIn(now: () => Date) {
       const isKnown = type === 'certificates' && apple.certificates.delete(id);
       return isKnown ? { status: 204, body: '' } : refused(404, 'Not found.');
     }
+    if (method === 'GET' && type === 'certificates') return listCertificates();
     if (method === 'GET') return listBundleIds(url.searchParams.get('filter[identifier]') ?? '');
     const data = dictOf(json?.data);
     const attributes = dictOf(data.attributes);
@@ -88,8 +91,20 @@ export function createAppStoreStandIn(now: () => Date) {
       subjectKey,
     });
     apple.certificates.set(id, certificate);
-    const attributes = { certificateType, certificateContent: certificate.toString('base64') };
-    return created({ type: 'certificates', id, attributes });
+    if (apple.losesCertificates) return { status: 504, body: '' };
+    return created(resourceOf([id, certificate]));
+  }
+
+  function listCertificates(): ServiceReply {
+    return { status: 200, body: { data: [...apple.certificates].map(resourceOf) } };
+  }
+
+  function resourceOf([id, certificate]: [string, Buffer]) {
+    const attributes = {
+      certificateType: 'DISTRIBUTION',
+      certificateContent: certificate.toString('base64'),
+    };
+    return { type: 'certificates', id, attributes };
   }
 
   function addProfile({ name, profileType }: Dict, relationships: Dict): ServiceReply {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,7 +42,12 @@ afterAll(async () => {
 beforeEach(() => {
   service.requests.length = 0;
   service.faults.length = 0;
-  Object.assign(apple, { limit: Number.POSITIVE_INFINITY, profileFault: null, profileContent: null });
+  Object.assign(apple, {
+    limit: Number.POSITIVE_INFINITY,
+    losesCertificates: false,
+    profileFault: null,
+    profileContent: null,
+  });
   apple.bundleIds.clear();
   apple.certificates.clear();
   apple.profileNames.length = 0;
@@ -206,6 +212,22 @@ describe('an answer of Apple', () => {
     apple.profileContent = Buffer.from('no profile').toString('base64');
     expect((await problem(request())).code).toBe('signing.apple_unavailable');
     expect(apple.certificates.size).toBe(0);
+  });
+
+  it('that is lost after the certificate was made is looked up by its key', async () => {
+    expect((await request()).status).toBe(201);
+    apple.losesCertificates = true;
+    const response = await request();
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as SigningBundle;
+    const made = [...apple.certificates.values()].at(-1);
+    const { certificate } = await storedFiles(id);
+    const p12 = path.join(folder, 'looked-up.p12');
+    await writeFile(p12, certificate?.content ?? '', 'base64');
+    const opened = ['pkcs12', '-legacy', '-in', p12, '-passin', `pass:${certificate?.password}`, '-nodes'];
+    const { stdout } = await run('openssl', [...opened, '-nokeys']);
+    expect(new X509Certificate(stdout).raw).toEqual(made);
+    expect(apple.certificates.size).toBe(2);
   });
 
   it.each([

@@ -49,7 +49,7 @@ export async function requestBundle(
   const name = appleNameOf(reference, identifier);
   const bundleId = await apple.registerBundleId(identifier, name);
   const request = await createCertificateRequest(name);
-  const made = await apple.createCertificate(request.csr);
+  const made = await certificateFor(apple, request);
   const store = async () => {
     const certificate = identityOf(request, made, reference);
     const profile = await createProfile(deps, apple, { name, bundleId, certificate: made.id });
@@ -101,22 +101,35 @@ function appleNameOf(reference: string, identifier: string): string {
   return (clean(reference) || clean(identifier)).slice(0, longestName).trim();
 }
 
+/** Apple's certificate for a request. After a lost answer it is found by its key, which is new. */
+async function certificateFor(apple: AppStoreConnect, request: CertificateRequest): Promise<AppleResource> {
+  try {
+    return await apple.createCertificate(request.csr);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'signing.apple_unavailable')) throw error;
+    const certificates = await apple.listCertificates().catch(() => []);
+    const own = certificates.find((each) => certificateOf(each)?.checkPrivateKey(request.privateKey));
+    if (!own) throw error;
+    return own;
+  }
+}
+
 /** A file with the new key and Apple's certificate, under a password that nobody needs to know. */
 function identityOf(
   { privateKey }: CertificateRequest,
-  { attributes }: AppleResource,
+  made: AppleResource,
   reference: string,
 ): SigningFiles['certificate'] {
-  const certificate = certificateOf(Buffer.from(stringOf(attributes.certificateContent) ?? '', 'base64'));
+  const certificate = certificateOf(made);
   if (!certificate?.checkPrivateKey(privateKey)) throw appleUnavailable();
   const password = randomBytes(24).toString('base64url');
   const file = writePkcs12({ privateKey, certificate: certificate.raw, name: reference, password });
   return { content: file.toString('base64'), password };
 }
 
-function certificateOf(bytes: Buffer): X509Certificate | null {
+function certificateOf({ attributes }: AppleResource): X509Certificate | null {
   try {
-    return new X509Certificate(bytes);
+    return new X509Certificate(Buffer.from(stringOf(attributes.certificateContent) ?? '', 'base64'));
   } catch {
     return null;
   }

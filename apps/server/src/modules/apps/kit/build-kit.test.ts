@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { buildKit, zipKit } from '#/modules/apps/kit/build-kit.ts';
 import { KitFault } from '#/modules/apps/kit/kit-fault.ts';
 import type { KitFile, KitInput } from '#/modules/apps/kit/kit-input.ts';
-import { hardName, pictureNames, sampleDocument, sampleKit } from '#/testing/apps/sample-kit.ts';
 import { readZip } from '#/modules/skills/packaging/testing/read-zip.ts';
+import { hardName, pictureNames, sampleDocument, sampleKit } from '#/testing/apps/sample-kit.ts';
 
 const platforms = ['android', 'ios'] as const;
 const kits = new Map<AppPlatform, KitFile[]>();

@@ -22,7 +22,10 @@ export interface AppleResource {
 export interface AppStoreConnect {
   /** The id of a bundle id at Apple, which is registered under a name if it is not there. */
   readonly registerBundleId: (identifier: string, name: string) => Promise<string>;
+  /** A distribution certificate. */
   readonly createCertificate: (csr: string) => Promise<AppleResource>;
+  /** The distribution certificates of the team. */
+  readonly listCertificates: () => Promise<readonly AppleResource[]>;
   readonly deleteCertificate: (id: string) => Promise<void>;
   /** A profile for the App Store. */
   readonly createProfile: (
@@ -30,6 +33,8 @@ export interface AppStoreConnect {
     parts: { readonly bundleId: string; readonly certificate: string },
   ) => Promise<AppleResource>;
 }
+
+const certificateType = 'DISTRIBUTION';
 
 type Content = Pick<Question, 'json' | 'isDelete'>;
 
@@ -52,18 +57,25 @@ export function createAppStoreConnect(deps: AppStoreDeps, key: AppStoreKey): App
     return resourceOf(await call(`/v1/${type}`, { json: JSON.stringify({ data: { type, ...data } }) }));
   }
 
+  async function list(type: string, query: URLSearchParams): Promise<AppleResource[]> {
+    const found = await call(`/v1/${type}?${query}`);
+    if (!Array.isArray(found)) throw appleUnavailable();
+    return found.map(resourceOf);
+  }
+
   return {
     async registerBundleId(identifier, name) {
       // The filter also finds bundle ids that only begin with it.
       const query = new URLSearchParams({ 'filter[identifier]': identifier, limit: '200' });
-      const found = await call(`/v1/bundleIds?${query}`);
-      if (!Array.isArray(found)) throw appleUnavailable();
-      const own = found.map(resourceOf).find(({ attributes }) => attributes.identifier === identifier);
+      const found = await list('bundleIds', query);
+      const own = found.find(({ attributes }) => attributes.identifier === identifier);
       if (own) return own.id;
       return (await create('bundleIds', { attributes: { identifier, name, platform: 'IOS' } })).id;
     },
     createCertificate: (csrContent) =>
-      create('certificates', { attributes: { certificateType: 'DISTRIBUTION', csrContent } }),
+      create('certificates', { attributes: { certificateType, csrContent } }),
+    listCertificates: () =>
+      list('certificates', new URLSearchParams({ 'filter[certificateType]': certificateType, limit: '200' })),
     async deleteCertificate(id) {
       await call(`/v1/certificates/${encodeURIComponent(id)}`, { isDelete: true });
     },
