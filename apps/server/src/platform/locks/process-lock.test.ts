@@ -82,9 +82,12 @@ test('the lock of a killed process can be acquired', async () => {
   const code = `
     const { acquireProcessLock } = await import(${JSON.stringify(path.join(import.meta.dirname, 'process-lock.ts'))});
     acquireProcessLock(${JSON.stringify(directory)});
+    // The lock is held also if nobody keeps the object.
+    await new Promise(setImmediate);
+    gc();
     process.stdout.write('held');
     process.stdin.resume();`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
+  const child = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', code], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');

@@ -32,6 +32,9 @@ export class HeldError extends Error {
   }
 }
 
+/** Databases that hold a lock: a collected one would release it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Acquires a directory exclusively for this process, or throws a HeldError and touches nothing.
  * Node has no flock, so SQLite's file lock is used. The kernel releases it however the process
@@ -50,6 +53,7 @@ export function acquireProcessLock(directory: string): ProcessLock {
     if (isBusy(error)) throw new HeldError(directory, readHolder(holderFile));
     throw error;
   }
+  held.add(database);
   let holder: Holder = { pid: process.pid, since: new Date().toISOString() };
   writeHolder(holderFile, holder);
   const update = (change: Partial<Holder>) => {
@@ -63,6 +67,7 @@ export function acquireProcessLock(directory: string): ProcessLock {
       if (!database.isOpen) return;
       rmSync(holderFile, { force: true });
       database.close();
+      held.delete(database);
     },
   };
 }
