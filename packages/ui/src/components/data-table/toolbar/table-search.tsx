@@ -11,7 +11,7 @@ export const DataTableSearch = memo(function DataTableSearch(props: DataTableSea
   const labels = useLabelGroup('table');
   const { search } = useDataTable();
   return (
-    <div className="ui:w-70 ui:max-md:w-full" data-part="search">
+    <div className="ui:w-60 ui:max-md:w-full" data-part="search">
       <SearchInput
         aria-label={props.placeholder ?? labels.search}
         {...props}
